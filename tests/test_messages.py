@@ -9,9 +9,11 @@ from __future__ import annotations
 import ast
 import functools
 import importlib
+import re
 
 import pytest
 
+from tabard.bots.matters import matters_of
 from tabard.games import NAMES, game, presentation
 from tabard.games.feudum import tables as feudum
 from tabard.games.pilgrim import tables as pilgrim
@@ -94,6 +96,7 @@ def expected(name: str) -> dict[str, set[str]]:
         "points": {f"points-{source}" for source in game(name).accounts().sources}
         | {"points-period", "points-earlier"},
         "score": dues(name) | SCORE,
+        "why one choice and not another": {f"reason-{m.id}" for m in matters_of(game(name))} | WHY,
         "telling": said(shown),
         "the box": {"game-title", "game-sentence"},
         "where a game says nothing": PLAIN,
@@ -168,12 +171,15 @@ TIP_EVERY = 10
 HOUSE = {"the-game-is-over", "not-a-choice-now", menu.NOT_THERE}
 # What the defaults of a presentation say.
 PLAIN = {"first-alone", "first-together", "plain-table", "player"}
+WHY_IDS = r"(reasons?|margin|chance)-[a-z-]+"
 # What a score says in any game, on a page or in a terminal.
 SCORE = {
     text
     for text in strings(modules("scoresheet.py", "server/web", "cli/scoreboard.py"))
     if text.startswith("score-") and not text.startswith(("score-title", "score-body"))
 }
+# What reasons say in any game.
+WHY = {text for text in strings(modules("reasons.py")) if re.fullmatch(WHY_IDS, text)}
 # How the parts and steps of any game go on.
 CONTENTS = {f"contents-{how}" for how in ("again", "above", "one-of", "perhaps", "called")}
 # What may be wrong with a set of any game.

@@ -37,10 +37,11 @@ TEXTS = listed(
     " bot instead host problem wanted source authors day first key said dealt language counts-of"
     " option values players-of epoch next at craftsmen ruler master journeyman"
     " piece because cell source destination duty project field incomes income penalties plots beads"
-    " cards address house time mail link"
+    " cards address house time mail link reason reasons choice"
 )
 # Numbers that no game changes: room in a barn, rounds of a game, acolytes of an order.
 FIXED: dict[str, Any] = {
+    "sign": "+",
     "shortest": 8,
     "longest": 32,
     "most": 5,

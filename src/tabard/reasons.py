@@ -13,7 +13,6 @@ shown (page, terminal, API) it says this.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,7 +20,7 @@ from tabard.bots.advice import Advice
 from tabard.bots.bands import band
 from tabard.bots.margins import Margin
 from tabard.bots.reasons import Reason
-from tabard.words import Words, figure
+from tabard.words import Words
 
 BETWEEN: Final = "; "
 LEAST: Final = 0.5  # points and the like are told by halves
@@ -30,12 +29,11 @@ LEAST: Final = 0.5  # points and the like are told by halves
 def phrase(reason: Reason, seat: int, words: Words, players: Sequence[str]) -> str:
     """One reason, for the seat that asked; what is another's has his name before it."""
     size = max(LEAST, round(2 * abs(reason.amount)) / 2)
-    sign = "+" if reason.amount > 0 else "−"
     text = words(
         f"reason-{reason.matter}",
         way="more" if reason.amount > 0 else "less",
-        sum=f"{sign}{figure(size)}",
-        number=math.ceil(size),
+        sign="+" if reason.amount > 0 else "−",
+        number=int(size) if size == int(size) else size,
         thing=reason.thing,
     )
     if reason.seat == seat:

@@ -8,7 +8,12 @@ import pytest
 
 from tabard.games import game
 from tabard.server import hints
+from tabard.server.api.shown import hint_json
+from tabard.server.asker import Asker
+from tabard.server.house import now
+from tabard.server.limits import LOCAL
 from tabard.server.store.store import Store
+from tests.server.desk import ANNA, PERSON, setup
 from tests.server.inn import opened, run
 from tests.server.program import Program, match
 
@@ -34,6 +39,18 @@ def test_programs_ask_for_hints_too(store: Store) -> None:
             assert best["text"] == game("pillars").actions.text(best["code"])
             assert best["chance"] == best["chances"][seat]
             assert found["among"] >= len(found["choices"])
+            low, high = best["band"]
+            assert low <= 100 * best["chance"] <= high
+            assert best["margin"] is None
+            assert best["rather"]["code"] != best["code"]
+            assert best["why"]
+            for each in found["choices"]:
+                assert len(each["reasons"]) <= 3
+                for reason in each["reasons"]:
+                    assert reason["text"] in each["why"]
+                    assert 0 <= reason["seat"] < 2
+                    lead = reason["lead"] > 0
+                    assert lead == ((reason["amount"] > 0) == (reason["seat"] == seat))
             wrong: list[tuple[Program, Any, int, int, str]] = [
                 (other, seat, ply, 403, "not-your-seat"),
                 (other, 1 - seat, ply, 409, "not-your-turn"),
@@ -48,6 +65,21 @@ def test_programs_ask_for_hints_too(store: Store) -> None:
             assert (await mine.post(f"/tables/{table.id}/choices", **post)).status_code == 200
             told = (await mine.get("/openapi.json")).json()["paths"]["/tables/{table_id}/hint"]
             assert "no-advice" in told["post"]["responses"]["503"]["description"]
+
+    run(story)
+
+
+def test_who_plays_alone_is_told_the_margin(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            plan = setup("pilgrim", PERSON, hints=True)
+            table, _ = await house.open_table(plan, "Anna", LOCAL)
+            found = await hints.hint(
+                house, table.id, Asker(ANNA, "Anna", now()), 0, table.ply_of(0)
+            )
+            told = hint_json(table, found)["choices"][0]
+            assert set(told["margin"]) == {"points", "spread"}
+            assert told["margin"]["spread"] > 0
 
     run(story)
 

@@ -6,10 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from tabard import reasons
+from tabard.bots.registry import bot
 from tabard.games import game
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import CHANCE, OVER, State
+from tabard.messages import LANGUAGES
 from tabard.server.botpool import BotPool
+from tabard.server.botworker import told
+from tabard.words import Words
 from tests.server.inn import run
 
 
@@ -45,7 +50,35 @@ def test_states_that_a_seat_cannot_tell_apart_have_the_same_hint(name: str) -> N
     run(story)
 
 
-async def said(pool: BotPool, state: State, seat: int) -> list[tuple[int, float, list[float]]]:
-    """All that a hint is made of."""
+async def said(pool: BotPool, state: State, seat: int) -> bytes:
+    """All that a hint is made of, and its reasons as they are read in every language."""
     advice = await pool.advise(state, seat, "search:16", "t", 7)
-    return [(each.code, each.share, each.chances) for each in advice]
+    figures = [told(one) for one in advice]
+    text = []
+    for lang in LANGUAGES:
+        words = Words(state.game.edition, lang)
+        who = reasons.contenders([f"Seat {n}" for n in range(state.players)], [], words)
+        text += [reasons.why(one, seat, words, who) for one in advice]
+        text += [reasons.chance(one.chances[seat], words) for one in advice]
+    return repr((figures, text)).encode()
+
+
+@pytest.mark.parametrize("name", ["world", "feudum"])
+def test_a_hint_that_looked_at_the_truth_would_be_noticed(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The test above can fail: reasons made of the true states do differ."""
+    pairs = [
+        (state.copy(), state.redeal(int(state.to_move), Dealer("another truth")))
+        for state in moments(name, 3)
+    ]
+    monkeypatch.setattr(type(game(name)), "redeal", lambda _, state, *__: state.copy())
+    differing = 0
+    for one, other in pairs:
+        seat = int(one.to_move)
+        found = [
+            [told(each) for each in bot("search:16", 1).advise(truth, seat)]
+            for truth in (one, other)
+        ]
+        differing += found[0] != found[1]
+    assert differing > 0

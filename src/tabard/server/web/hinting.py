@@ -111,14 +111,15 @@ def because(
     told = reasons.why(each, seat, sight.words, who)
     if not told:
         return ""
-    key = "beside" if number else "why" if each.pieces is None else "rather"
-    other = ""
-    if key == "rather":
+    say = sight.chrome
+    if each.pieces is not None:
         form = state.game.actions.json(each.rather)
         other = sight.words.choice(state.view(seat), form, names)
-    text = capital(told)
-    if key == "rather" or not each.even:
-        text = sight.chrome(f"table-hint-{key}", reasons=told, choice=other)
+        text = say("table-hint-rather", choice=other, reasons=told)
+    elif each.even:
+        text = capital(told)
+    else:
+        text = say("table-hint-beside" if number else "table-hint-why", reasons=told)
     return f'<span class="why">{safe(text)}</span>'
 
 

@@ -1,13 +1,13 @@
-# Gründe für eine Wahl: wovon sie mehr oder weniger hat als eine andere. $sum ist eine Zahl mit
-# Vorzeichen, $number dieselbe ohne, $way “more” oder “less”.
+# Gründe für eine Wahl: wovon sie mehr oder weniger hat als eine andere. $number ist, wie viel, $sign
+# das Vorzeichen, $way “more” oder “less”.
 
 reason-points = { $number ->
-    [one] { $sum } Punkt in Sicht
-   *[other] { $sum } Punkte in Sicht
+    [one] { $sign }{ $number } Punkt in Sicht
+   *[other] { $sign }{ $number } Punkte in Sicht
 }
 reason-epoch = { $number ->
-    [one] { $sum } Punkt zur nächsten Epoche
-   *[other] { $sum } Punkte zur nächsten Epoche
+    [one] { $sign }{ $number } Punkt zur nächsten Epoche
+   *[other] { $sign }{ $number } Punkte zur nächsten Epoche
 }
 reason-service = { $way ->
     [more] weiter im Heeresdienst
@@ -18,14 +18,14 @@ reason-voyage = { $way ->
    *[less] weniger weit auf der Epischen Reise
 }
 reason-vessels = { $number ->
-    [one] { $sum } Gefährt
-   *[other] { $sum } Gefährte
+    [one] { $sign }{ $number } Gefährt
+   *[other] { $sign }{ $number } Gefährte
 }
 reason-slayer = { $way ->
     [more] hat ein Monster erlegt
    *[less] hat kein Monster erlegt
 }
-reason-monsters = { $sum } Monster
+reason-monsters = { $sign }{ $number } Monster
 reason-food = { $way ->
     [more] besser mit Nahrung versorgt
    *[less] schlechter mit Nahrung versorgt
@@ -34,28 +34,28 @@ reason-tiles = { $way ->
     [more] mehr Warenplättchen
    *[less] weniger Warenplättchen
 }
-reason-goods = { $sum } { $thing }
+reason-goods = { $sign }{ COUNTED($number, $thing) }
 reason-coins = { $number ->
-    [one] { $sum } Schilling
-   *[other] { $sum } Schillinge
+    [one] { $sign }{ $number } Schilling
+   *[other] { $sign }{ $number } Schillinge
 }
-reason-markers = { $sum } Marker
+reason-markers = { $sign }{ $number } Marker
 reason-knights = { $way ->
     [more] mehr in der Reihe der Ritter
    *[less] weniger in der Reihe der Ritter
 }
-reason-seals = { $sum } Siegel
+reason-seals = { $sign }{ $number } Siegel
 reason-beads = { $number ->
-    [one] { $sum } Perle
-   *[other] { $sum } Perlen
+    [one] { $sign }{ $number } Perle
+   *[other] { $sign }{ $number } Perlen
 }
 reason-reeves = { $number ->
-    [one] { $sum } Vogt
-   *[other] { $sum } Vögte
+    [one] { $sign }{ $number } Vogt
+   *[other] { $sign }{ $number } Vögte
 }
 reason-writs = { $number ->
-    [one] { $sum } Erlass
-   *[other] { $sum } Erlasse
+    [one] { $sign }{ $number } Erlass
+   *[other] { $sign }{ $number } Erlasse
 }
 reason-rules = { $way ->
     [more] herrscht öfter: { $thing }
@@ -66,12 +66,12 @@ reason-shaky = { $way ->
    *[less] die Herrschaft ist leichter zu nehmen
 }
 reason-subjects = { $number ->
-    [one] { $sum } Untertan
-   *[other] { $sum } Untertanen
+    [one] { $sign }{ $number } Untertan
+   *[other] { $sign }{ $number } Untertanen
 }
 reason-serfs = { $number ->
-    [one] { $sum } Leibeigener
-   *[other] { $sum } Leibeigene
+    [one] { $sign }{ $number } Leibeigener
+   *[other] { $sign }{ $number } Leibeigene
 }
 reason-farms = { $way ->
     [more] mehr Waren auf eigenen Farmen
@@ -82,8 +82,8 @@ reason-improve = { $way ->
    *[less] weniger Orte zum Ausbauen
 }
 reason-pawns = { $number ->
-    [one] { $sum } Figur im Spiel
-   *[other] { $sum } Figuren im Spiel
+    [one] { $sign }{ $number } Figur im Spiel
+   *[other] { $sign }{ $number } Figuren im Spiel
 }
 reason-reach = { $way ->
     [more] mehr freie Orte in Reichweite
@@ -102,8 +102,8 @@ reason-guild = { $way ->
    *[less] kein Sitz: { $thing }
 }
 reason-stars = { $number ->
-    [one] { $sum } Stern in den Gilden
-   *[other] { $sum } Sterne in den Gilden
+    [one] { $sign }{ $number } Stern in den Gilden
+   *[other] { $sign }{ $number } Sterne in den Gilden
 }
 reason-function = { $way ->
     [more] eine Gildenfunktion, die mehr bringt
@@ -114,8 +114,8 @@ reason-charity = { $way ->
    *[less] ein kleinerer Anteil an Almosen
 }
 reason-cards = { $number ->
-    [one] { $sum } Karte auf der Hand
-   *[other] { $sum } Karten auf der Hand
+    [one] { $sign }{ $number } Karte auf der Hand
+   *[other] { $sign }{ $number } Karten auf der Hand
 }
 reason-card = { $way ->
     [more] eine Karte, die mehr bringt: { $thing }

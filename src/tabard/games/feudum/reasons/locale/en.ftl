@@ -1,13 +1,13 @@
-# Reasons for a choice: what it has more or less of than another. $sum is a number with its sign,
-# $number the same without, $way “more” or “less”.
+# Reasons for a choice: what it has more or less of than another. $number is how much, $sign its
+# sign, $way “more” or “less”.
 
 reason-points = { $number ->
-    [one] { $sum } point in sight
-   *[other] { $sum } points in sight
+    [one] { $sign }{ $number } point in sight
+   *[other] { $sign }{ $number } points in sight
 }
 reason-epoch = { $number ->
-    [one] { $sum } point at the next epoch
-   *[other] { $sum } points at the next epoch
+    [one] { $sign }{ $number } point at the next epoch
+   *[other] { $sign }{ $number } points at the next epoch
 }
 reason-service = { $way ->
     [more] farther in the king’s service
@@ -18,16 +18,16 @@ reason-voyage = { $way ->
    *[less] less far on the epic voyage
 }
 reason-vessels = { $number ->
-    [one] { $sum } vessel
-   *[other] { $sum } vessels
+    [one] { $sign }{ $number } vessel
+   *[other] { $sign }{ $number } vessels
 }
 reason-slayer = { $way ->
     [more] has slain a monster
    *[less] has slain no monster
 }
 reason-monsters = { $number ->
-    [one] { $sum } monster
-   *[other] { $sum } monsters
+    [one] { $sign }{ $number } monster
+   *[other] { $sign }{ $number } monsters
 }
 reason-food = { $way ->
     [more] more food than there is to feed
@@ -37,34 +37,34 @@ reason-tiles = { $way ->
     [more] more wild tiles
    *[less] fewer wild tiles
 }
-reason-goods = { $sum } { $thing }
+reason-goods = { $sign }{ COUNTED($number, $thing) }
 reason-coins = { $number ->
-    [one] { $sum } shilling
-   *[other] { $sum } shillings
+    [one] { $sign }{ $number } shilling
+   *[other] { $sign }{ $number } shillings
 }
 reason-markers = { $number ->
-    [one] { $sum } marker
-   *[other] { $sum } markers
+    [one] { $sign }{ $number } marker
+   *[other] { $sign }{ $number } markers
 }
 reason-knights = { $way ->
     [more] more in the row of the knights
    *[less] less in the row of the knights
 }
 reason-seals = { $number ->
-    [one] { $sum } seal
-   *[other] { $sum } seals
+    [one] { $sign }{ $number } seal
+   *[other] { $sign }{ $number } seals
 }
 reason-beads = { $number ->
-    [one] { $sum } bead
-   *[other] { $sum } beads
+    [one] { $sign }{ $number } bead
+   *[other] { $sign }{ $number } beads
 }
 reason-reeves = { $number ->
-    [one] { $sum } reeve
-   *[other] { $sum } reeves
+    [one] { $sign }{ $number } reeve
+   *[other] { $sign }{ $number } reeves
 }
 reason-writs = { $number ->
-    [one] { $sum } royal writ
-   *[other] { $sum } royal writs
+    [one] { $sign }{ $number } royal writ
+   *[other] { $sign }{ $number } royal writs
 }
 reason-rules = { $way ->
     [more] rules another { $thing }
@@ -75,12 +75,12 @@ reason-shaky = { $way ->
    *[less] rule can be taken more easily
 }
 reason-subjects = { $number ->
-    [one] { $sum } subject
-   *[other] { $sum } subjects
+    [one] { $sign }{ $number } subject
+   *[other] { $sign }{ $number } subjects
 }
 reason-serfs = { $number ->
-    [one] { $sum } serf
-   *[other] { $sum } serfs
+    [one] { $sign }{ $number } serf
+   *[other] { $sign }{ $number } serfs
 }
 reason-farms = { $way ->
     [more] more goods on own farms
@@ -91,8 +91,8 @@ reason-improve = { $way ->
    *[less] fewer places to improve
 }
 reason-pawns = { $number ->
-    [one] { $sum } pawn in play
-   *[other] { $sum } pawns in play
+    [one] { $sign }{ $number } pawn in play
+   *[other] { $sign }{ $number } pawns in play
 }
 reason-reach = { $way ->
     [more] more free places within reach
@@ -111,8 +111,8 @@ reason-guild = { $way ->
    *[less] no seat in the { $thing }
 }
 reason-stars = { $number ->
-    [one] { $sum } star in the guilds
-   *[other] { $sum } stars in the guilds
+    [one] { $sign }{ $number } star in the guilds
+   *[other] { $sign }{ $number } stars in the guilds
 }
 reason-function = { $way ->
     [more] a guild function that brings more
@@ -123,8 +123,8 @@ reason-charity = { $way ->
    *[less] a smaller share of charity
 }
 reason-cards = { $number ->
-    [one] { $sum } card in hand
-   *[other] { $sum } cards in hand
+    [one] { $sign }{ $number } card in hand
+   *[other] { $sign }{ $number } cards in hand
 }
 reason-card = { $way ->
     [more] a card that brings more: { $thing }

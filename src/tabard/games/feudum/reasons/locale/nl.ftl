@@ -1,13 +1,13 @@
-# Redenen voor een keuze: waarvan ze meer of minder heeft dan een andere. $sum is een getal met
-# teken, $number hetzelfde zonder, $way “more” of “less”.
+# Redenen voor een keuze: waarvan ze meer of minder heeft dan een andere. $number is hoeveel, $sign
+# het teken, $way “more” of “less”.
 
 reason-points = { $number ->
-    [one] { $sum } punt in zicht
-   *[other] { $sum } punten in zicht
+    [one] { $sign }{ $number } punt in zicht
+   *[other] { $sign }{ $number } punten in zicht
 }
 reason-epoch = { $number ->
-    [one] { $sum } punt bij het volgende tijdperk
-   *[other] { $sum } punten bij het volgende tijdperk
+    [one] { $sign }{ $number } punt bij het volgende tijdperk
+   *[other] { $sign }{ $number } punten bij het volgende tijdperk
 }
 reason-service = { $way ->
     [more] verder in krijgsdienst
@@ -18,16 +18,16 @@ reason-voyage = { $way ->
    *[less] minder ver op de epische reis
 }
 reason-vessels = { $number ->
-    [one] { $sum } vaartuig
-   *[other] { $sum } vaartuigen
+    [one] { $sign }{ $number } vaartuig
+   *[other] { $sign }{ $number } vaartuigen
 }
 reason-slayer = { $way ->
     [more] heeft een monster verslagen
    *[less] heeft geen monster verslagen
 }
 reason-monsters = { $number ->
-    [one] { $sum } monster
-   *[other] { $sum } monsters
+    [one] { $sign }{ $number } monster
+   *[other] { $sign }{ $number } monsters
 }
 reason-food = { $way ->
     [more] beter van voedsel voorzien
@@ -37,34 +37,34 @@ reason-tiles = { $way ->
     [more] meer goederentegels
    *[less] minder goederentegels
 }
-reason-goods = { $sum } { $thing }
+reason-goods = { $sign }{ COUNTED($number, $thing) }
 reason-coins = { $number ->
-    [one] { $sum } schelling
-   *[other] { $sum } schellingen
+    [one] { $sign }{ $number } schelling
+   *[other] { $sign }{ $number } schellingen
 }
 reason-markers = { $number ->
-    [one] { $sum } steen
-   *[other] { $sum } stenen
+    [one] { $sign }{ $number } steen
+   *[other] { $sign }{ $number } stenen
 }
 reason-knights = { $way ->
     [more] meer in de rij van de ridders
    *[less] minder in de rij van de ridders
 }
 reason-seals = { $number ->
-    [one] { $sum } zegel
-   *[other] { $sum } zegels
+    [one] { $sign }{ $number } zegel
+   *[other] { $sign }{ $number } zegels
 }
 reason-beads = { $number ->
-    [one] { $sum } kraal
-   *[other] { $sum } kralen
+    [one] { $sign }{ $number } kraal
+   *[other] { $sign }{ $number } kralen
 }
 reason-reeves = { $number ->
-    [one] { $sum } baljuw
-   *[other] { $sum } baljuws
+    [one] { $sign }{ $number } baljuw
+   *[other] { $sign }{ $number } baljuws
 }
 reason-writs = { $number ->
-    [one] { $sum } oorkonde
-   *[other] { $sum } oorkonden
+    [one] { $sign }{ $number } oorkonde
+   *[other] { $sign }{ $number } oorkonden
 }
 reason-rules = { $way ->
     [more] heerst vaker: { $thing }
@@ -75,12 +75,12 @@ reason-shaky = { $way ->
    *[less] de heerschappij is makkelijker te nemen
 }
 reason-subjects = { $number ->
-    [one] { $sum } onderdaan
-   *[other] { $sum } onderdanen
+    [one] { $sign }{ $number } onderdaan
+   *[other] { $sign }{ $number } onderdanen
 }
 reason-serfs = { $number ->
-    [one] { $sum } lijfeigene
-   *[other] { $sum } lijfeigenen
+    [one] { $sign }{ $number } lijfeigene
+   *[other] { $sign }{ $number } lijfeigenen
 }
 reason-farms = { $way ->
     [more] meer goederen op eigen boerderijen
@@ -91,8 +91,8 @@ reason-improve = { $way ->
    *[less] minder plaatsen om uit te bouwen
 }
 reason-pawns = { $number ->
-    [one] { $sum } figuur in het spel
-   *[other] { $sum } figuren in het spel
+    [one] { $sign }{ $number } figuur in het spel
+   *[other] { $sign }{ $number } figuren in het spel
 }
 reason-reach = { $way ->
     [more] meer vrije plaatsen binnen bereik
@@ -111,8 +111,8 @@ reason-guild = { $way ->
    *[less] geen zetel: { $thing }
 }
 reason-stars = { $number ->
-    [one] { $sum } ster in de gilden
-   *[other] { $sum } sterren in de gilden
+    [one] { $sign }{ $number } ster in de gilden
+   *[other] { $sign }{ $number } sterren in de gilden
 }
 reason-function = { $way ->
     [more] een gildefunctie die meer oplevert
@@ -123,8 +123,8 @@ reason-charity = { $way ->
    *[less] een kleiner deel van de liefdadigheid
 }
 reason-cards = { $number ->
-    [one] { $sum } kaart in de hand
-   *[other] { $sum } kaarten in de hand
+    [one] { $sign }{ $number } kaart in de hand
+   *[other] { $sign }{ $number } kaarten in de hand
 }
 reason-card = { $way ->
     [more] een kaart die meer oplevert: { $thing }

@@ -1,17 +1,20 @@
-# Gründe für eine Wahl: wovon sie mehr oder weniger hat als eine andere. $sum ist eine Zahl mit
-# Vorzeichen, $number dieselbe ohne, $way “more” oder “less”.
+# Gründe für eine Wahl: wovon sie mehr oder weniger hat als eine andere. $number ist, wie viel, $sign
+# das Vorzeichen, $way “more” oder “less”.
 
 reason-points = { $number ->
-    [one] { $sum } Punkt in Sicht
-   *[other] { $sum } Punkte in Sicht
+    [one] { $sign }{ $number } Punkt in Sicht
+   *[other] { $sign }{ $number } Punkte in Sicht
 }
-reason-stone = { $sum } Stein
-reason-wheat = { $sum } Getreide
+reason-stone = { $number ->
+    [one] { $sign }{ $number } Stein
+   *[other] { $sign }{ $number } Steine
+}
+reason-wheat = { $sign }{ $number } Getreide
 reason-silver = { $number ->
-    [one] { $sum } Münze
-   *[other] { $sum } Münzen
+    [one] { $sign }{ $number } Münze
+   *[other] { $sign }{ $number } Münzen
 }
-reason-piety = { $sum } Pietät
+reason-piety = { $sign }{ $number } Pietät
 reason-most-piety = { $way ->
     [more] die meiste Pietät
    *[less] nicht mehr die meiste Pietät
@@ -25,18 +28,18 @@ reason-alms-race = { $way ->
    *[less] schlechter im Rennen um die Almosen des Quartals
 }
 reason-serfs = { $number ->
-    [one] { $sum } Leibeigener im Dorf
-   *[other] { $sum } Leibeigene im Dorf
+    [one] { $sign }{ $number } Leibeigener im Dorf
+   *[other] { $sign }{ $number } Leibeigene im Dorf
 }
 reason-abbey = { $number ->
-    [one] { $sum } Gefolgsmann in der Abtei
-   *[other] { $sum } Gefolgsleute in der Abtei
+    [one] { $sign }{ $number } Gefolgsmann in der Abtei
+   *[other] { $sign }{ $number } Gefolgsleute in der Abtei
 }
 reason-outside = { $number ->
-    [one] { $sum } Gefolgsmann draußen
-   *[other] { $sum } Gefolgsleute draußen
+    [one] { $sign }{ $number } Gefolgsmann draußen
+   *[other] { $sign }{ $number } Gefolgsleute draußen
 }
-reason-tiles = { $sum } Plättchen mit eigenen Gefolgsleuten
+reason-tiles = { $sign }{ $number } Plättchen mit eigenen Gefolgsleuten
 reason-strength = { $way ->
     [more] stärker bei: { $thing }
    *[less] schwächer bei: { $thing }
@@ -54,28 +57,28 @@ reason-under-way = { $way ->
    *[less] mit dieser Aufgabe ist weniger zu tun
 }
 reason-slots = { $number ->
-    [one] { $sum } freier Platz auf dem Tableau
-   *[other] { $sum } freie Plätze auf dem Tableau
+    [one] { $sign }{ $number } freier Platz auf dem Tableau
+   *[other] { $sign }{ $number } freie Plätze auf dem Tableau
 }
 reason-donate = { $way ->
     [more] Gebäude, deren Stiftung mehr bringt
    *[less] Gebäude, deren Stiftung weniger bringt
 }
 reason-routes = { $number ->
-    [one] { $sum } Handelsroute
-   *[other] { $sum } Handelsrouten
+    [one] { $sign }{ $number } Handelsroute
+   *[other] { $sign }{ $number } Handelsrouten
 }
 reason-shrines = { $number ->
-    [one] { $sum } Schrein
-   *[other] { $sum } Schreine
+    [one] { $sign }{ $number } Schrein
+   *[other] { $sign }{ $number } Schreine
 }
 reason-road = { $way ->
     [more] eine Straße, die weiterführt
    *[less] keine Straße, die weiterführt
 }
 reason-joined = { $number ->
-    [one] { $sum } Pilgerstätte erreicht
-   *[other] { $sum } Pilgerstätten erreicht
+    [one] { $sign }{ $number } Pilgerstätte erreicht
+   *[other] { $sign }{ $number } Pilgerstätten erreicht
 }
 reason-site = { $way ->
     [more] näher an einer Pilgerstätte

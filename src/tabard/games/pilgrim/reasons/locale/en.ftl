@@ -1,14 +1,14 @@
-# Reasons for a choice: what it has more or less of than another. $sum is a number with its sign,
-# $number the same without, $way “more” or “less”.
+# Reasons for a choice: what it has more or less of than another. $number is how much, $sign its
+# sign, $way “more” or “less”.
 
 reason-points = { $number ->
-    [one] { $sum } point in sight
-   *[other] { $sum } points in sight
+    [one] { $sign }{ $number } point in sight
+   *[other] { $sign }{ $number } points in sight
 }
-reason-stone = { $sum } stone
-reason-wheat = { $sum } wheat
-reason-silver = { $sum } silver
-reason-piety = { $sum } piety
+reason-stone = { $sign }{ $number } stone
+reason-wheat = { $sign }{ $number } wheat
+reason-silver = { $sign }{ $number } silver
+reason-piety = { $sign }{ $number } piety
 reason-most-piety = { $way ->
     [more] most piety of all
    *[less] no longer the most piety
@@ -22,20 +22,20 @@ reason-alms-race = { $way ->
    *[less] worse placed for the alms of the quarter
 }
 reason-serfs = { $number ->
-    [one] { $sum } serf in the village
-   *[other] { $sum } serfs in the village
+    [one] { $sign }{ $number } serf in the village
+   *[other] { $sign }{ $number } serfs in the village
 }
 reason-abbey = { $number ->
-    [one] { $sum } acolyte in the abbey
-   *[other] { $sum } acolytes in the abbey
+    [one] { $sign }{ $number } acolyte in the abbey
+   *[other] { $sign }{ $number } acolytes in the abbey
 }
 reason-outside = { $number ->
-    [one] { $sum } acolyte outside
-   *[other] { $sum } acolytes outside
+    [one] { $sign }{ $number } acolyte outside
+   *[other] { $sign }{ $number } acolytes outside
 }
 reason-tiles = { $number ->
-    [one] { $sum } tile with own acolytes
-   *[other] { $sum } tiles with own acolytes
+    [one] { $sign }{ $number } tile with own acolytes
+   *[other] { $sign }{ $number } tiles with own acolytes
 }
 reason-strength = { $way ->
     [more] stronger at { $thing }
@@ -54,28 +54,28 @@ reason-under-way = { $way ->
    *[less] less still to do with this duty
 }
 reason-slots = { $number ->
-    [one] { $sum } free place on the mat
-   *[other] { $sum } free places on the mat
+    [one] { $sign }{ $number } free place on the mat
+   *[other] { $sign }{ $number } free places on the mat
 }
 reason-donate = { $way ->
     [more] buildings worth more as gifts
    *[less] buildings worth less as gifts
 }
 reason-routes = { $number ->
-    [one] { $sum } trade route
-   *[other] { $sum } trade routes
+    [one] { $sign }{ $number } trade route
+   *[other] { $sign }{ $number } trade routes
 }
 reason-shrines = { $number ->
-    [one] { $sum } shrine
-   *[other] { $sum } shrines
+    [one] { $sign }{ $number } shrine
+   *[other] { $sign }{ $number } shrines
 }
 reason-road = { $way ->
     [more] a road that leads on
    *[less] no road that leads on
 }
 reason-joined = { $number ->
-    [one] { $sum } site reached
-   *[other] { $sum } sites reached
+    [one] { $sign }{ $number } site reached
+   *[other] { $sign }{ $number } sites reached
 }
 reason-site = { $way ->
     [more] nearer to a site

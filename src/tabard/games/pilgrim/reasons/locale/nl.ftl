@@ -1,14 +1,17 @@
-# Redenen voor een keuze: waarvan ze meer of minder heeft dan een andere. $sum is een getal met
-# teken, $number hetzelfde zonder, $way “more” of “less”.
+# Redenen voor een keuze: waarvan ze meer of minder heeft dan een andere. $number is hoeveel, $sign
+# het teken, $way “more” of “less”.
 
 reason-points = { $number ->
-    [one] { $sum } punt in zicht
-   *[other] { $sum } punten in zicht
+    [one] { $sign }{ $number } punt in zicht
+   *[other] { $sign }{ $number } punten in zicht
 }
-reason-stone = { $sum } steen
-reason-wheat = { $sum } graan
-reason-silver = { $sum } zilver
-reason-piety = { $sum } vroomheid
+reason-stone = { $number ->
+    [one] { $sign }{ $number } steen
+   *[other] { $sign }{ $number } stenen
+}
+reason-wheat = { $sign }{ $number } graan
+reason-silver = { $sign }{ $number } zilver
+reason-piety = { $sign }{ $number } vroomheid
 reason-most-piety = { $way ->
     [more] de meeste vroomheid
    *[less] niet meer de meeste vroomheid
@@ -22,20 +25,20 @@ reason-alms-race = { $way ->
    *[less] slechter geplaatst voor de aalmoezen van het kwartaal
 }
 reason-serfs = { $number ->
-    [one] { $sum } horige in het dorp
-   *[other] { $sum } horigen in het dorp
+    [one] { $sign }{ $number } horige in het dorp
+   *[other] { $sign }{ $number } horigen in het dorp
 }
 reason-abbey = { $number ->
-    [one] { $sum } volgeling in de abdij
-   *[other] { $sum } volgelingen in de abdij
+    [one] { $sign }{ $number } volgeling in de abdij
+   *[other] { $sign }{ $number } volgelingen in de abdij
 }
 reason-outside = { $number ->
-    [one] { $sum } volgeling buiten
-   *[other] { $sum } volgelingen buiten
+    [one] { $sign }{ $number } volgeling buiten
+   *[other] { $sign }{ $number } volgelingen buiten
 }
 reason-tiles = { $number ->
-    [one] { $sum } tegel met eigen volgelingen
-   *[other] { $sum } tegels met eigen volgelingen
+    [one] { $sign }{ $number } tegel met eigen volgelingen
+   *[other] { $sign }{ $number } tegels met eigen volgelingen
 }
 reason-strength = { $way ->
     [more] sterker bij: { $thing }
@@ -54,28 +57,28 @@ reason-under-way = { $way ->
    *[less] met deze taak is minder te doen
 }
 reason-slots = { $number ->
-    [one] { $sum } vrije plaats op het bord
-   *[other] { $sum } vrije plaatsen op het bord
+    [one] { $sign }{ $number } vrije plaats op het bord
+   *[other] { $sign }{ $number } vrije plaatsen op het bord
 }
 reason-donate = { $way ->
     [more] gebouwen die als gift meer opleveren
    *[less] gebouwen die als gift minder opleveren
 }
 reason-routes = { $number ->
-    [one] { $sum } handelsroute
-   *[other] { $sum } handelsroutes
+    [one] { $sign }{ $number } handelsroute
+   *[other] { $sign }{ $number } handelsroutes
 }
 reason-shrines = { $number ->
-    [one] { $sum } schrijn
-   *[other] { $sum } schrijnen
+    [one] { $sign }{ $number } schrijn
+   *[other] { $sign }{ $number } schrijnen
 }
 reason-road = { $way ->
     [more] een weg die verder gaat
    *[less] geen weg die verder gaat
 }
 reason-joined = { $number ->
-    [one] { $sum } bedevaartsoord bereikt
-   *[other] { $sum } bedevaartsoorden bereikt
+    [one] { $sign }{ $number } bedevaartsoord bereikt
+   *[other] { $sign }{ $number } bedevaartsoorden bereikt
 }
 reason-site = { $way ->
     [more] dichter bij een bedevaartsoord

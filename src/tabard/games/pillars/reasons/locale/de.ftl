@@ -1,16 +1,16 @@
-# Gründe für eine Wahl: wovon sie mehr oder weniger hat als eine andere. $sum ist eine Zahl mit
-# Vorzeichen, $number dieselbe ohne, $way “more” oder “less”.
+# Gründe für eine Wahl: wovon sie mehr oder weniger hat als eine andere. $number ist, wie viel, $sign
+# das Vorzeichen, $way “more” oder “less”.
 
 reason-points = { $number ->
-    [one] { $sum } Punkt in Sicht
-   *[other] { $sum } Punkte in Sicht
+    [one] { $sign }{ $number } Punkt in Sicht
+   *[other] { $sign }{ $number } Punkte in Sicht
 }
 reason-later = { $way ->
     [more] Handwerker, die mehr aus Baustoffen machen
    *[less] Handwerker, die weniger aus Baustoffen machen
 }
-reason-gold = { $sum } Gold
-reason-workers = { $sum } Arbeiter
+reason-gold = { $sign }{ $number } Gold
+reason-workers = { $sign }{ $number } Arbeiter
 reason-passed = { $way ->
     [more] weitere Karten sind möglich
    *[less] keine Karten mehr in dieser Runde
@@ -19,7 +19,7 @@ reason-order = { $way ->
     [more] früher an der Reihe
    *[less] später an der Reihe
 }
-reason-builders = { $sum } Baumeister noch einzusetzen
+reason-builders = { $sign }{ $number } Baumeister noch einzusetzen
 reason-bishop = { $way ->
     [more] ein Baumeister am Bischofssitz
    *[less] niemand am Bischofssitz
@@ -40,7 +40,7 @@ reason-limited = { $way ->
     [more] alle Baumeister in der nächsten Runde
    *[less] weniger Baumeister in der nächsten Runde
 }
-reason-left = { $sum } { $thing } nach dem Bauen übrig
+reason-left = { $sign }{ COUNTED($number, $thing) } nach dem Bauen übrig
 reason-surplus = { $way ->
     [more] weniger Baustoffe zurückzugeben
    *[less] mehr Baustoffe zurückzugeben

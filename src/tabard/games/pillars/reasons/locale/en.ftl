@@ -1,18 +1,18 @@
-# Reasons for a choice: what it has more or less of than another. $sum is a number with its sign,
-# $number the same without, $way “more” or “less”.
+# Reasons for a choice: what it has more or less of than another. $number is how much, $sign its
+# sign, $way “more” or “less”.
 
 reason-points = { $number ->
-    [one] { $sum } point in sight
-   *[other] { $sum } points in sight
+    [one] { $sign }{ $number } point in sight
+   *[other] { $sign }{ $number } points in sight
 }
 reason-later = { $way ->
     [more] craftsmen who make more of their goods
    *[less] craftsmen who make less of their goods
 }
-reason-gold = { $sum } gold
+reason-gold = { $sign }{ $number } gold
 reason-workers = { $number ->
-    [one] { $sum } worker
-   *[other] { $sum } workers
+    [one] { $sign }{ $number } worker
+   *[other] { $sign }{ $number } workers
 }
 reason-passed = { $way ->
     [more] more cards can be taken
@@ -23,8 +23,8 @@ reason-order = { $way ->
    *[less] later in turn
 }
 reason-builders = { $number ->
-    [one] { $sum } builder still to place
-   *[other] { $sum } builders still to place
+    [one] { $sign }{ $number } builder still to place
+   *[other] { $sign }{ $number } builders still to place
 }
 reason-bishop = { $way ->
     [more] a builder at the bishop’s seat
@@ -46,7 +46,7 @@ reason-limited = { $way ->
     [more] all builders next round
    *[less] fewer builders next round
 }
-reason-left = { $sum } { $thing } left after building
+reason-left = { $sign }{ COUNTED($number, $thing) } left after building
 reason-surplus = { $way ->
     [more] fewer goods to give back
    *[less] more goods to give back

@@ -1,18 +1,18 @@
-# Redenen voor een keuze: waarvan ze meer of minder heeft dan een andere. $sum is een getal met
-# teken, $number hetzelfde zonder, $way “more” of “less”.
+# Redenen voor een keuze: waarvan ze meer of minder heeft dan een andere. $number is hoeveel, $sign
+# het teken, $way “more” of “less”.
 
 reason-points = { $number ->
-    [one] { $sum } punt in zicht
-   *[other] { $sum } punten in zicht
+    [one] { $sign }{ $number } punt in zicht
+   *[other] { $sign }{ $number } punten in zicht
 }
 reason-later = { $way ->
     [more] ambachtslieden die meer van grondstoffen maken
    *[less] ambachtslieden die minder van grondstoffen maken
 }
-reason-gold = { $sum } goud
+reason-gold = { $sign }{ $number } goud
 reason-workers = { $number ->
-    [one] { $sum } arbeider
-   *[other] { $sum } arbeiders
+    [one] { $sign }{ $number } arbeider
+   *[other] { $sign }{ $number } arbeiders
 }
 reason-passed = { $way ->
     [more] er kunnen nog kaarten bij
@@ -23,8 +23,8 @@ reason-order = { $way ->
    *[less] later aan de beurt
 }
 reason-builders = { $number ->
-    [one] { $sum } bouwmeester nog in te zetten
-   *[other] { $sum } bouwmeesters nog in te zetten
+    [one] { $sign }{ $number } bouwmeester nog in te zetten
+   *[other] { $sign }{ $number } bouwmeesters nog in te zetten
 }
 reason-bishop = { $way ->
     [more] een bouwmeester bij de bisschopszetel
@@ -46,7 +46,7 @@ reason-limited = { $way ->
     [more] alle bouwmeesters in de volgende ronde
    *[less] minder bouwmeesters in de volgende ronde
 }
-reason-left = { $sum } { $thing } over na het bouwen
+reason-left = { $sign }{ COUNTED($number, $thing) } over na het bouwen
 reason-surplus = { $way ->
     [more] minder grondstoffen terug te geven
    *[less] meer grondstoffen terug te geven

@@ -1,18 +1,18 @@
-# Gründe für eine Wahl: wovon sie mehr oder weniger hat als eine andere. $sum ist eine Zahl mit
-# Vorzeichen, $number dieselbe ohne, $way “more” oder “less”.
+# Gründe für eine Wahl: wovon sie mehr oder weniger hat als eine andere. $number ist, wie viel, $sign
+# das Vorzeichen, $way “more” oder “less”.
 
 reason-points = { $number ->
-    [one] { $sum } Punkt in Sicht
-   *[other] { $sum } Punkte in Sicht
+    [one] { $sign }{ $number } Punkt in Sicht
+   *[other] { $sign }{ $number } Punkte in Sicht
 }
 reason-duties = { $way ->
     [more] Abgaben sind sicherer gedeckt
    *[less] Abgaben sind unsicherer gedeckt
 }
-reason-piety = { $sum } Frömmigkeit
-reason-grain = { $sum } Getreide
-reason-money = { $sum } Geld
-reason-goods = { $sum } { $thing }
+reason-piety = { $sign }{ $number } Frömmigkeit
+reason-grain = { $sign }{ $number } Getreide
+reason-money = { $sign }{ $number } Geld
+reason-goods = { $sign }{ COUNTED($number, $thing) }
 reason-material = { $way ->
     [more] mehr Material, das sich verbauen lässt
    *[less] weniger Material, das sich verbauen lässt
@@ -21,12 +21,12 @@ reason-ahead = { $way ->
     [more] bei der Loyalität vorn
    *[less] bei der Loyalität hinten
 }
-reason-loyalty = { $sum } Loyalität
-reason-knowledge = { $sum } medizinisches Wissen
-reason-seals = { $sum } Siegel auf dem Plan
+reason-loyalty = { $sign }{ $number } Loyalität
+reason-knowledge = { $sign }{ $number } medizinisches Wissen
+reason-seals = { $sign }{ $number } Siegel auf dem Plan
 reason-houses = { $number ->
-    [one] { $sum } Haus
-   *[other] { $sum } Häuser
+    [one] { $sign }{ $number } Haus
+   *[other] { $sign }{ $number } Häuser
 }
 reason-rent = { $way ->
     [more] bessere Pacht
@@ -37,8 +37,8 @@ reason-sick = { $way ->
    *[less] Krankenpflege bringt weniger
 }
 reason-turns = { $number ->
-    [one] { $sum } Zug übrig
-   *[other] { $sum } Züge übrig
+    [one] { $sign }{ $number } Zug übrig
+   *[other] { $sign }{ $number } Züge übrig
 }
 reason-hand = { $way ->
     [more] bessere Karten für die nächsten Züge

@@ -1,18 +1,18 @@
-# Reasons for a choice: what it has more or less of than another. $sum is a number with its sign,
-# $number the same without, $way “more” or “less”.
+# Reasons for a choice: what it has more or less of than another. $number is how much, $sign its
+# sign, $way “more” or “less”.
 
 reason-points = { $number ->
-    [one] { $sum } point in sight
-   *[other] { $sum } points in sight
+    [one] { $sign }{ $number } point in sight
+   *[other] { $sign }{ $number } points in sight
 }
 reason-duties = { $way ->
     [more] duties are met more surely
    *[less] duties are met less surely
 }
-reason-piety = { $sum } piety
-reason-grain = { $sum } grain
-reason-money = { $sum } money
-reason-goods = { $sum } { $thing }
+reason-piety = { $sign }{ $number } piety
+reason-grain = { $sign }{ $number } grain
+reason-money = { $sign }{ $number } money
+reason-goods = { $sign }{ COUNTED($number, $thing) }
 reason-material = { $way ->
     [more] more material that can be built in
    *[less] less material that can be built in
@@ -21,15 +21,15 @@ reason-ahead = { $way ->
     [more] ahead in loyalty
    *[less] behind in loyalty
 }
-reason-loyalty = { $sum } loyalty
-reason-knowledge = { $sum } medical knowledge
+reason-loyalty = { $sign }{ $number } loyalty
+reason-knowledge = { $sign }{ $number } medical knowledge
 reason-seals = { $number ->
-    [one] { $sum } seal on the board
-   *[other] { $sum } seals on the board
+    [one] { $sign }{ $number } seal on the board
+   *[other] { $sign }{ $number } seals on the board
 }
 reason-houses = { $number ->
-    [one] { $sum } house
-   *[other] { $sum } houses
+    [one] { $sign }{ $number } house
+   *[other] { $sign }{ $number } houses
 }
 reason-rent = { $way ->
     [more] better rent
@@ -40,8 +40,8 @@ reason-sick = { $way ->
    *[less] less can be got by caring for the sick
 }
 reason-turns = { $number ->
-    [one] { $sum } turn left
-   *[other] { $sum } turns left
+    [one] { $sign }{ $number } turn left
+   *[other] { $sign }{ $number } turns left
 }
 reason-hand = { $way ->
     [more] better cards for the turns to come

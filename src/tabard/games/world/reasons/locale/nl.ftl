@@ -1,18 +1,18 @@
-# Redenen voor een keuze: waarvan ze meer of minder heeft dan een andere. $sum is een getal met
-# teken, $number hetzelfde zonder, $way “more” of “less”.
+# Redenen voor een keuze: waarvan ze meer of minder heeft dan een andere. $number is hoeveel, $sign
+# het teken, $way “more” of “less”.
 
 reason-points = { $number ->
-    [one] { $sum } punt in zicht
-   *[other] { $sum } punten in zicht
+    [one] { $sign }{ $number } punt in zicht
+   *[other] { $sign }{ $number } punten in zicht
 }
 reason-duties = { $way ->
     [more] plichten zijn zekerder gedekt
    *[less] plichten zijn minder zeker gedekt
 }
-reason-piety = { $sum } vroomheid
-reason-grain = { $sum } graan
-reason-money = { $sum } geld
-reason-goods = { $sum } { $thing }
+reason-piety = { $sign }{ $number } vroomheid
+reason-grain = { $sign }{ $number } graan
+reason-money = { $sign }{ $number } geld
+reason-goods = { $sign }{ COUNTED($number, $thing) }
 reason-material = { $way ->
     [more] meer materiaal dat verbouwd kan worden
    *[less] minder materiaal dat verbouwd kan worden
@@ -21,15 +21,15 @@ reason-ahead = { $way ->
     [more] voor in trouw
    *[less] achter in trouw
 }
-reason-loyalty = { $sum } trouw
-reason-knowledge = { $sum } medische kennis
+reason-loyalty = { $sign }{ $number } trouw
+reason-knowledge = { $sign }{ $number } medische kennis
 reason-seals = { $number ->
-    [one] { $sum } zegel op het bord
-   *[other] { $sum } zegels op het bord
+    [one] { $sign }{ $number } zegel op het bord
+   *[other] { $sign }{ $number } zegels op het bord
 }
 reason-houses = { $number ->
-    [one] { $sum } huis
-   *[other] { $sum } huizen
+    [one] { $sign }{ $number } huis
+   *[other] { $sign }{ $number } huizen
 }
 reason-rent = { $way ->
     [more] betere pacht
@@ -40,8 +40,8 @@ reason-sick = { $way ->
    *[less] ziekenzorg levert minder op
 }
 reason-turns = { $number ->
-    [one] { $sum } beurt over
-   *[other] { $sum } beurten over
+    [one] { $sign }{ $number } beurt over
+   *[other] { $sign }{ $number } beurten over
 }
 reason-hand = { $way ->
     [more] betere kaarten voor de komende beurten
