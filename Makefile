@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .NOTPARALLEL:
 .PHONY: help play terminal test again quick check format rules mutations bench bench-server soak soak-server
 .PHONY: baselines baselines-page docs notebooks
-.PHONY: train ladder map measures positions release lock game soak-browser pictures engine clean
+.PHONY: train ladder calibration map measures positions release lock game soak-browser pictures engine clean
 .PHONY: fuzz chaos ray wheels dataset ratings tournament
 
 help: ## list these targets
@@ -111,6 +111,9 @@ train: engine ## let the bots of a game learn (GAME=pillars, TRAIN_ARGS="--playe
 
 ladder: engine ## write docs/ladder.md from the results in docs/ladder/
 	.venv/bin/tabard ladder docs/ladder/*.json --out docs/ladder.md --force
+
+calibration: engine ## measure what docs/calibration/ lacks and write docs/calibration.md (CALIBRATION_ARGS="--positions 800")
+	.venv/bin/tabard calibrate --folder docs/calibration --page docs/calibration.md --correct --force $(CALIBRATION_ARGS)
 
 baselines: .venv/baselines.stamp engine ## measure what docs/baselines/ lacks; hours (BASELINES_ARGS="--bots ppo")
 	@set -e; for cell in $$($(PY) -m baselines cells --untrained); do \

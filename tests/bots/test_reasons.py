@@ -9,7 +9,7 @@ import pytest
 from tabard.bots import reasons
 from tabard.bots.advice import Advice
 from tabard.bots.judge import LearnedJudge
-from tabard.bots.matters import FILE, grouped, matters_of
+from tabard.bots.matters import FILE, Matter, grouped, matters_of
 from tabard.bots.reasons import Comparison, Look, Reason, deciding, differences, followed
 from tabard.bots.registry import bot
 from tabard.bots.weights import judge_of
@@ -39,6 +39,13 @@ def moments(name: str, players: int, number: int = MOMENTS) -> Iterator[State]:
         state.apply(player.choose(state))
 
 
+def figures_of(name: str) -> tuple[str, ...]:
+    """The names of a game's figures."""
+    features = game(name).features()
+    assert features is not None
+    return features.names
+
+
 def judge_for(state: State) -> LearnedJudge:
     """The judge that comes with a game."""
     found = judge_of(state.game, int(state.players))
@@ -57,7 +64,7 @@ def amount(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_reason_names_differs_in_that_direction_between_the_two_tables(name: str) -> None:
-    names = game(name).features().names
+    names = figures_of(name)
     known = {
         (one.id, one.thing): {
             "good": [names[n] for n in one.good],
@@ -112,10 +119,10 @@ def test_what_matters_weigh_is_the_whole_difference_of_the_leads(name: str) -> N
     assert compared > 2
 
 
-def everything(state: State) -> list[reasons.Matter]:
+def everything(state: State) -> list[Matter]:
     """The matters of a game, counted so that a figure that only weighs along is not left out."""
     return [
-        reasons.Matter(one.id, f"{one.thing}{n}", [n], [], [])
+        Matter(one.id, f"{one.thing}{n}", [n], [], [])
         for one in matters_of(state.game)
         for n in one.every
     ]
@@ -197,7 +204,7 @@ def test_one_choice_has_nothing_beside_it_and_a_bot_without_figures_gives_no_rea
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_figure_belongs_to_one_matter(name: str) -> None:
-    names = game(name).features().names
+    names = figures_of(name)
     found = [number for matter in matters_of(game(name)) for number in matter.every]
     assert sorted(found) == list(range(len(names)))
     assert all(matter.good or matter.bad for matter in matters_of(game(name)) if not matter.thing)

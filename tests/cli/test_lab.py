@@ -1,4 +1,4 @@
-"""`tabard arena`, `tabard train` and `tabard ladder` from the command line."""
+"""`tabard arena`, `train`, `ladder` and `calibrate` from the command line."""
 
 from __future__ import annotations
 
@@ -144,3 +144,17 @@ def test_the_ladder_in_the_docs_is_what_its_results_say(tabard: Run) -> None:
     if not results:
         pytest.fail("docs/ladder holds no results")
     assert tabard("ladder", *results).out == (ROOT / "docs" / "ladder.md").read_text()
+
+
+def test_the_command_measures_writes_and_refuses(tabard: Run, tmp_path: Path) -> None:
+    out = tmp_path / "page.md"
+    quick = ("calibrate", "pillars", "--players", "2", "--bot", "greedy", "--adviser", "search:4")
+    quick += ("--positions", "10", "--folder", str(tmp_path / "kept"), "--page", str(out))
+    assert tabard(*quick).code == 0
+    text = out.read_text()
+    assert "10 positions of 2 games" in text
+    assert "Played by greedy, asked search:4" in text
+    assert tabard(*quick).code == 2
+    assert tabard(*quick, "--force", "--stored").code == 0
+    assert out.read_text() == text
+    assert "is not 2 to 4" in tabard("calibrate", "pillars", "--players", "9").err

@@ -1,7 +1,9 @@
-"""Chances to win as they are told: in bands, since no bot knows them to a per cent.
+"""Chances to win as they are told: put right by what was measured, and in bands.
 
-Bands lie round the tens: who is told 65–75 % wins about 7 of 10 such games. Whether that is so is
-measured, see `docs/calibration.md`.
+No bot knows a chance to a per cent, so it is told as a band round the tens: who is told 65–75 %
+wins about 7 of 10 such games. An adviser is hopeful in some games, since it looks at the best that
+it has found; by how much was measured by `tabard calibrate` and lies in `reasons/chances.toml`: for
+every number of players a shift of the lead and a factor. See `docs/calibration.md`.
 
 >>> band(0.7), band(0.02), band(0.96)
 ((65, 75), (0, 5), (95, 100))
@@ -9,8 +11,14 @@ measured, see `docs/calibration.md`.
 
 from __future__ import annotations
 
-from typing import Final
+import math
+from typing import Any, Final
 
+from tabard.bots.judge import logit
+from tabard.bots.matters import table_of
+from tabard.kernel.game import Game
+
+FILE: Final = "chances.toml"
 WIDTH: Final = 10
 BANDS: Final[tuple[tuple[int, int], ...]] = (
     (0, WIDTH // 2),
@@ -25,3 +33,14 @@ def band(chance: float) -> tuple[int, int]:
         if 100.0 * chance < high:
             return low, high
     return BANDS[-1]
+
+
+def corrected(game: Game[Any], players: int, chance: float) -> float:
+    """An adviser's chance to win, put right; as it is where nothing was measured."""
+    found = table_of(game, FILE).get("players", {}).get(f"{players}")
+    return chance if found is None else put_right(chance, found[0], found[1])
+
+
+def put_right(chance: float, shift: float, factor: float) -> float:
+    """A chance whose lead is shifted and multiplied."""
+    return 1.0 / (1.0 + math.exp(-shift - factor * logit(chance)))

@@ -9,13 +9,10 @@ far games strayed from that.
 
 from __future__ import annotations
 
-import tomllib
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tabard import games
 from tabard.bots.judge import logit
-from tabard.bots.matters import FOLDER
-from tabard.kernel.game import Game
+from tabard.bots.matters import table_of
 from tabard.kernel.state import OVER, State
 
 FILE: Final = "margins.toml"
@@ -36,9 +33,6 @@ class Line(NamedTuple):
     spread: float
 
 
-KNOWN: Final[dict[str, dict[str, dict[str, list[float]]]]] = {}
-
-
 def margin_of(s: State, chance: float) -> Margin | None:
     """The margin to expect where the game plays an opponent, by a chance to win; else None."""
     game = s.game
@@ -46,20 +40,10 @@ def margin_of(s: State, chance: float) -> Margin | None:
     if game.rivals(int(s.players)) == 0 or features is None or s.to_move == OVER:
         return None
     options = s.options
-    for option, levels in table_of(game).items():
+    for option, levels in table_of(game, FILE).items():
         rows = levels.get(f"{options.get(option)}", {})
         found = rows.get(features.stretches[int(features.stretch(s))])
         if found is not None:
             line = Line(found[0], found[1], found[2])
             return Margin(line.mean + line.slope * logit(chance), line.spread)
     return None
-
-
-def table_of(game: Game[Any]) -> dict[str, Any]:
-    """What was measured of a game, by option, its value and stretch; read once."""
-    known = KNOWN.get(game.edition)
-    if known is None:
-        file = games.folder(game.edition) / FOLDER / FILE
-        known = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
-        KNOWN[game.edition] = known
-    return known

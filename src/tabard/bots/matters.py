@@ -63,6 +63,17 @@ class Matter:
 
 
 KNOWN: Final[dict[str, list[Matter]]] = {}
+TABLES: Final[dict[tuple[str, str], dict[str, Any]]] = {}
+
+
+def table_of(game: Game[Any], name: str) -> dict[str, Any]:
+    """A file of a game's `reasons/`, read once; nothing where it has none."""
+    known = TABLES.get((game.edition, name))
+    if known is None:
+        file = games.folder(game.edition) / FOLDER / name
+        known = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+        TABLES[(game.edition, name)] = known
+    return known
 
 
 def matters_of(game: Game[Any]) -> list[Matter]:
@@ -70,10 +81,8 @@ def matters_of(game: Game[Any]) -> list[Matter]:
     known = KNOWN.get(game.edition)
     if known is None:
         features = game.features()
-        file = games.folder(game.edition) / FOLDER / FILE
-        known = []
-        if features is not None and file.is_file():
-            known = grouped(tomllib.loads(file.read_text("utf-8")), features.names)
+        data = table_of(game, FILE)
+        known = grouped(data, features.names) if data and features is not None else []
         KNOWN[game.edition] = known
     return known
 

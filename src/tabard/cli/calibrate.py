@@ -6,16 +6,17 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from tabard.bots.margins import FILE
+from tabard.bots import bands, margins
 from tabard.bots.matters import FOLDER
 from tabard.cli import files
 from tabard.cli.arguments import Commands, add_force, one_line, positive
 from tabard.cli.screen import Screen, progress_bar
 from tabard.games import NAMES, game
 from tabard.games import folder as folder_of
+from tabard.lab import correcting
+from tabard.lab import margins as lab_margins
 from tabard.lab.calibrating import cells, checked, measure
 from tabard.lab.calibration_page import page
-from tabard.lab.margins import text_of
 
 POSITIONS = 400
 
@@ -41,10 +42,11 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--seed", type=one_line, default="1", metavar="S", help="default: 1")
     command.add_argument("--folder", default="calibration", metavar="DIR", help="where results lie")
+    command.add_argument("--stored", action="store_true", help="measure nothing, only write")
     command.add_argument("--page", metavar="FILE", help="write the tables to FILE")
     command.add_argument(
-        "--margins", action="store_true",
-        help="put into games that play an opponent themselves what margin to expect against him",
+        "--correct", action="store_true",
+        help="put into the games how chances are put right, and what margin to expect alone",
     )  # fmt: skip
     add_force(command)
     command.set_defaults(run=run)
@@ -60,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     folder = Path(args.folder)
     with progress_bar() as progress:
         for cell in cells(args.games, args.bot, args.adviser, args.seed):
-            if args.players in (None, cell.players):
+            if args.players in (None, cell.players) and not args.stored:
                 for done in measure(cell, folder, args.positions):
                     progress.update(
                         progress.task_ids[0], completed=min(done, args.positions),
@@ -70,16 +72,23 @@ def run(args: argparse.Namespace) -> int:
     if args.page is not None:
         files.write(args.page, page(found), args.force)
         Screen().say(f"written: {args.page}")
-    if args.margins:
+    if args.correct:
         for name in args.games or NAMES:
-            write_margins(name, [one for one in found if one["game"] == name and one["options"]])
+            correct(name, [one for one in found if one["game"] == name])
     return 0
 
 
-def write_margins(name: str, results: list[dict[str, Any]]) -> None:
-    """Put what margin to expect into a game of which that was measured."""
+def correct(name: str, results: list[dict[str, Any]]) -> None:
+    """Put into a game what was measured of it: against others, and alone."""
     features = game(name).features()
-    if results and features is not None:
-        path = folder_of(name) / FOLDER / FILE
-        files.write(str(path), text_of(results, features.stretches), force=True)
+    against = [one for one in results if one["players"] > 1]
+    alone = [one for one in results if one["players"] == 1]
+    told: dict[str, str] = {}
+    if against:
+        told[bands.FILE] = correcting.text_of(against)
+    if alone and features is not None:
+        told[margins.FILE] = lab_margins.text_of(alone, features.stretches)
+    for file, text in told.items():
+        path = folder_of(name) / FOLDER / file
+        files.write(str(path), text, force=True)
         Screen().say(f"written: {path}")

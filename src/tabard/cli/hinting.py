@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard import reasons
 from tabard.bots.advice import Advice
+from tabard.bots.bands import corrected
 from tabard.bots.margins import margin_of
 from tabard.bots.registry import bot
 from tabard.cli.screen import MARKS, Screen
@@ -75,8 +76,9 @@ def label(code: int, state: State, seat: int, words: Words) -> str:
 
 def hope(each: Advice, state: State, seat: int, words: Words) -> str:
     """What to expect of a choice: the chance to win, or alone the margin in the end."""
-    expected = margin_of(state, each.chances[seat])
+    chance = each.chances[seat]
+    expected = margin_of(state, chance)
     if expected is None:
-        return reasons.chance(each.chances[seat], words)
+        return reasons.chance(corrected(state.game, int(state.players), chance), words)
     rivals = state.game.accounts().rivals(state)
     return reasons.margin(expected, words, words.name(rivals[0]))

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from tabard.bots.bands import BANDS, band
+from tabard.lab.calibrating import KEPT
+from tabard.lab.correcting import crosswise
 from tabard.lab.statistics import wilson
 
 HEAD: Final = """# Do hints tell true?
@@ -16,6 +18,11 @@ Bots play whole games; of each game at most five moments are kept, drawn from al
 had a choice, and the adviser is asked there as a person would ask, from what the seat knows. A
 shared win counts in part. The interval is Wilson's for 95 %; moments of one game share its end, so
 it is somewhat too narrow. A band with few positions says little.
+
+An adviser is hopeful: it looks at the best it has found. So what is told is put right by what was
+measured (`reasons/chances.toml` of each game); here every chance was put right by the half of the
+games to which it does not belong, so that nothing is judged by itself. Alone the margin is told
+instead, and the table shows the adviser's chances as they are.
 
 The games are the bots' own: against stronger or weaker opponents the same position is worth less or
 more. This page is made of `docs/calibration/` by `tabard calibrate` (`make calibration`), which
@@ -37,7 +44,7 @@ def page(results: Iterable[Mapping[str, Any]]) -> str:
 
 def section(result: Mapping[str, Any]) -> str:
     """One cell: its bands, and how it was measured."""
-    rows = result["positions"]
+    rows = told_of(result)
     seats = "alone" if result["players"] == 1 else f"{result['players']} players"
     more = [f"{key} {value}" for key, value in sorted(result["options"].items())]
     lines = [
@@ -60,7 +67,8 @@ def section(result: Mapping[str, Any]) -> str:
     came = sum(row[1] for row in rows) / len(rows)
     lines.append(
         f"\n{len(rows)} positions of {result['games']} games: said {said:.3f}, came {came:.3f}; "
-        f"mean distance of a band {distance(rows):.3f}."
+        f"mean distance of a band {distance(rows):.3f}, as the adviser says it "
+        f"{distance(result['positions']):.3f}."
     )
     if result["players"] == 1:
         margins = [row[2] for row in rows]
@@ -71,6 +79,17 @@ def section(result: Mapping[str, Any]) -> str:
         f"{result['machine']}.\n"
     )
     return "\n".join(lines)
+
+
+def told_of(result: Mapping[str, Any]) -> list[list[Any]]:
+    """The positions with their chances as they are told: put right by the other half of the games.
+
+    Alone no chance is told, so those stay as they are.
+    """
+    rows = result["positions"]
+    if result["players"] == 1:
+        return [*rows]
+    return [[one, *row[1:]] for one, row in zip(crosswise(rows, KEPT), rows, strict=True)]
 
 
 def told(place: int) -> str:

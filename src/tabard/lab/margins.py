@@ -18,7 +18,7 @@ ENOUGH: Final = 10  # positions of a stretch; one with fewer is told as all toge
 ANY: Final = ""
 HEAD: Final = """\
 # What to expect alone, by option, its value and stretch: the margin at even chances, what a lead
-# of 1 adds, how far games strayed. Written by `tabard calibrate --margins`; see
+# of 1 adds, how far games strayed. Written by `tabard calibrate --correct`; see
 # `tabard.bots.margins`.
 """
 

@@ -107,10 +107,10 @@ def table_routes(house: House) -> APIRouter:
     @router.post("/{table_id}/hint", responses=answers(*CHOOSING, "no-hints", "no-advice"))
     async def ask_for_a_hint(table_id: str, caller: Somebody, form: forms.Ask) -> JSONResponse:
         """What a strong bot would choose in your place: its best choices, how much it favours each
-        (`share`), and your chance to win after it, from what your seat knows alone; `band` is all
-        that can honestly be told of it, in per cent. Where the game plays your opponent itself,
-        `margin` is the points you are likely to end before him. Where the game is decided
-        (`foregone`) they are ranked by place and points.
+        (`share`), and your chance to win after it, from what your seat knows alone; `band` is what
+        can honestly be told of it, in per cent, put right by how such chances came true. Where the
+        game plays your opponent itself, `margin` is the points you are likely to end before him.
+        Where the game is decided (`foregone`) choices are ranked by place and points.
 
         Each says `why`, in English: the best what it has that the next one (`rather`) has not, the
         others what they lack beside the best; `even` if they are about equal. Its `reasons` are at

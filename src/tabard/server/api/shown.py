@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard import reasons
-from tabard.bots.bands import band
+from tabard.bots.bands import band, corrected
 from tabard.bots.reasons import Reason
 from tabard.kernel import sets
 from tabard.kernel.errors import BadInput
@@ -112,7 +112,7 @@ def hint_json(table: Table, found: Hint) -> Json:
                 "chance": round(each.chances[found.seat], 4),
                 "chances": [round(chance, 4) for chance in each.chances],
                 "set": each.pieces and [choice_json(game, code) for code in each.pieces],
-                "band": list(band(each.chances[found.seat])),
+                "band": list(band(corrected(game, len(table.seats), each.chances[found.seat]))),
                 "margin": found.margins[n]._asdict() if found.margins else None,
                 "rather": None if each.rather < 0 else choice_json(game, each.rather),
                 "even": each.even,

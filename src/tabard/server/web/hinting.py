@@ -8,6 +8,7 @@ from starlette.responses import JSONResponse, Response
 
 from tabard import reasons
 from tabard.bots.advice import Advice
+from tabard.bots.bands import corrected
 from tabard.draw.memory import safe
 from tabard.kernel.state import State
 from tabard.server.asker import Asker, asked
@@ -100,7 +101,8 @@ def hope(number: int, found: Hint, state: State, sight: Sight) -> str:
     if found.margins:
         rivals = state.game.accounts().rivals(state)
         return reasons.margin(found.margins[number], sight.words, sight.words.name(rivals[0]))
-    return reasons.chance(found.advice[number].chances[found.seat], sight.words)
+    chance = found.advice[number].chances[found.seat]
+    return reasons.chance(corrected(state.game, int(state.players), chance), sight.words)
 
 
 def because(
