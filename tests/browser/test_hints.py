@@ -117,6 +117,8 @@ def test_the_hint_is_accessible_and_fits(
     hinted(visitor)
     assert faults(visitor) == []
     assert visitor.overflow() <= 0
+    expect(visitor.find("#hint .why").first).to_be_visible()
+    assert visitor.find("#hint .why").first.inner_text().strip()
     box = visitor.find("#hint").bounding_box()
     assert box is not None
     assert box["x"] >= 0

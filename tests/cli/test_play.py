@@ -61,6 +61,17 @@ def test_a_whole_game_is_played_and_recorded(tmp_path: Path) -> None:
     assert max(map(len, shown)) <= 80
 
 
+def test_a_hint_says_what_to_expect_and_why() -> None:
+    with start() as terminal:
+        terminal.read()
+        told = plain(terminal.type("hint"))
+    lines = [line.strip() for line in told.splitlines()]
+    assert lines[1].startswith("1  ")
+    assert re.fullmatch(r"(\d+–\d+|under \d+|over \d+)% chance to win", lines[2])
+    assert re.match(r"why: |about equal|no single thing", lines[3])
+    assert any(re.match(r"beside 1: |about equal", line) for line in lines[4:])
+
+
 def test_the_table_is_coloured_and_reads_without_colour() -> None:
     with start() as terminal:
         assert "\x1b[" in terminal.read()

@@ -208,6 +208,19 @@ def test_hints_are_for_the_seat_that_is_asked_at_a_table_that_has_them(store: St
     run(story)
 
 
+def test_there_is_no_hint_when_the_game_is_over(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await two(house, hints=True)
+            users = [seat.user for seat in table.seats]
+            while table.awaited():
+                await choose(house, table)
+            found = [await refused(house, table, users[seat], seat) for seat in (0, 1)]
+            assert found == ["not-running", "not-running"]
+
+    run(story)
+
+
 def test_a_hint_that_comes_too_late_is_not_given(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ matter weighs (`tabard.bots.matters`), for the seat and against it for the other
 
 from __future__ import annotations
 
+import copy
 from typing import Final
 
 from tabard.bots.judge import Judge, LearnedJudge
@@ -193,13 +194,15 @@ def expected(place: Branch | None, state: State, menu: Menu, judge: Judge) -> i6
 class Comparison:
     """The choices of one question side by side, each with the tables to which it leads."""
 
-    def __init__(self, sample: State, judge: LearnedJudge, dealer: Dealer, tree: Branch | None):
+    def __init__(
+        self, sample: State, judge: LearnedJudge, dealer: Dealer, tree: Branch | None
+    ) -> None:
         self.sample = sample
         self.seat: i64 = sample.to_move
         self.judge = judge
         self.tree = tree
         self.matters = matters_of(sample.game)
-        self.seed = f"{int(dealer.below(1 << 30))}"
+        self.seed = f"{int(copy.copy(dealer).below(1 << 30))}"  # its next choice stays what it is
         self.looks: dict[int, list[Look]] = {}
 
     def tables(self, code: int) -> list[Look]:

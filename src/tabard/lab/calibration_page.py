@@ -45,7 +45,8 @@ def page(results: Iterable[Mapping[str, Any]]) -> str:
 def section(result: Mapping[str, Any]) -> str:
     """One cell: its bands, and how it was measured."""
     rows = told_of(result)
-    seats = "alone" if result["players"] == 1 else f"{result['players']} players"
+    alone = result["players"] == 1
+    seats = "alone" if alone else f"{result['players']} players"
     more = [f"{key} {value}" for key, value in sorted(result["options"].items())]
     lines = [
         f"### {', '.join([seats, *more])}\n",
@@ -67,10 +68,10 @@ def section(result: Mapping[str, Any]) -> str:
     came = sum(row[1] for row in rows) / len(rows)
     lines.append(
         f"\n{len(rows)} positions of {result['games']} games: said {said:.3f}, came {came:.3f}; "
-        f"mean distance of a band {distance(rows):.3f}, as the adviser says it "
-        f"{distance(result['positions']):.3f}."
+        f"mean distance of a band {distance(rows):.3f}"
+        + ("." if alone else f", as the adviser says it {distance(result['positions']):.3f}.")
     )
-    if result["players"] == 1:
+    if alone:
         margins = [row[2] for row in rows]
         lines.append(f"\nMean margin in the end {sum(margins) / len(margins):+.1f} points.")
     lines.append(
