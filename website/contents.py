@@ -123,7 +123,15 @@ def named() -> Part:
                 ],
             ),
             Part("Rules", [page("rules.md", "The four games"), *rules()]),
-            Part("House", [page("opponents.md"), page("ladder.md"), page("calibration.md"), page("running.md")]),
+            Part(
+                "House",
+                [
+                    page("opponents.md"),
+                    page("ladder.md"),
+                    page("calibration.md"),
+                    page("running.md"),
+                ],
+            ),
             Part(
                 "Lab",
                 [

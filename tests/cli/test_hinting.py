@@ -1,4 +1,4 @@
-"""Hints in the terminal: what they name is open, in every game and language; sets, solo, the end."""
+"""Hints in the terminal: what they name is open, in every game and language; sets, solo."""
 
 from __future__ import annotations
 

@@ -148,8 +148,10 @@ def test_the_ladder_in_the_docs_is_what_its_results_say(tabard: Run) -> None:
 
 def test_the_command_measures_writes_and_refuses(tabard: Run, tmp_path: Path) -> None:
     out = tmp_path / "page.md"
-    quick = ("calibrate", "pillars", "--players", "2", "--bot", "greedy", "--adviser", "search:4")
-    quick += ("--positions", "10", "--folder", str(tmp_path / "kept"), "--page", str(out))
+    quick = [
+        *("calibrate", "pillars", "--players", "2", "--bot", "greedy", "--adviser", "search:4"),
+        *("--positions", "10", "--folder", str(tmp_path / "kept"), "--page", str(out)),
+    ]
     assert tabard(*quick).code == 0
     text = out.read_text()
     assert "10 positions of 2 games" in text

@@ -69,7 +69,8 @@ def test_what_was_measured_otherwise_is_not_gone_on_with(tmp_path: Path) -> None
     with pytest.raises(BadInput, match="was measured otherwise"):
         stored(Cell("pillars", 2, "greedy", "search:5"), path)
     data = json.loads(path.read_text())
-    for wrong in ([], {}, {**data, "format": 0}, {**data, "positions": [[2, 0, 0, ""]]}):
+    strange: list[Any] = [[], {}, {**data, "format": 0}, {**data, "positions": [[2, 0, 0, ""]]}]
+    for wrong in strange:
         with pytest.raises(BadInput, match="is not a result of tabard calibrate"):
             checked(wrong, "here")
 
