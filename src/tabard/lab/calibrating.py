@@ -26,8 +26,7 @@ from tabard.lab.provenance import provenance
 FORMAT: Final = 1
 FACTS: Final = ("game", "players", "bot", "adviser", "seed", "options")
 KEPT: Final = 5  # moments of one game: more of them would say the same thing again
-# Games that play an opponent of their own, and the options by which he differs.
-ALONE: Final[dict[str, list[dict[str, Any]]]] = {"pilgrim": [{"level": n} for n in (1, 2, 3)]}
+LEVEL: Final = "level"  # the option by which an opponent that the game itself plays differs
 
 
 @dataclass(frozen=True)
@@ -74,8 +73,9 @@ def cells(names: list[str], player: str, adviser: str, seed: str) -> Iterator[Ce
     """Every number of players of some games, all of them if none is named."""
     for name in names or NAMES:
         for players in game(name).players:
-            alone = ALONE.get(name) if game(name).rivals(players) else None
-            for options in alone or [{}]:
+            alone = game(name).rivals(players) > 0
+            levels = [o.values for o in game(name).options if alone and o.name == LEVEL]
+            for options in [{LEVEL: level} for level in levels[0]] if levels else [{}]:
                 yield Cell(name, players, player, adviser, seed, options)
 
 
