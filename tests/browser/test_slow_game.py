@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, expect
 
 from tabard.server.calls.hours import MORNING
 from tabard.server.calls.occasions import remind_at
-from tabard.server.table import Table
 from tests.browser.slow_house import SlowHouse, open_slow_house
 from tests.browser.visitor import Visitor
 from tests.server.calls.postmen import Listener, Mailbox, open_listener, open_mailbox, text_of
@@ -108,15 +107,20 @@ class Player:
         return sum(one in TURNS for one in self.subjects())
 
 
-def awaited(table: Table) -> str:
-    """Who is asked now, by name."""
-    return table.seats[table.awaited()[0]].name
+def awaited(slow: SlowHouse, table_id: str) -> str:
+    """Who is asked now, by name; a table at which nobody looks is put out of memory meanwhile."""
+
+    def asked() -> str:
+        table = slow.house.live_table(table_id).table
+        return table.seats[table.awaited()[0]].name
+
+    return slow.ask(asked)
 
 
 def order_is_obeyed(slow: SlowHouse, people: dict[str, Player], table_id: str) -> bool:
     """Let somebody who waits leave an order, and the others play; whether it was carried out."""
     table = slow.house.live_table(table_id).table
-    waiting = next(one for one in people.values() if one.name != awaited(table))
+    waiting = next(one for one in people.values() if one.name != awaited(slow, table_id))
     other = waiting.visitor
     other.goto(f"/table/{table_id}")
     other.until("() => document.querySelector('#stage.live')")
@@ -142,7 +146,7 @@ def order_is_obeyed(slow: SlowHouse, people: dict[str, Player], table_id: str) -
         table = slow.house.live_table(table_id).table
         if seat not in table.orders:
             break
-        people[awaited(table)].play(table_id)
+        people[awaited(slow, table_id)].play(table_id)
         slow.later(MINUTE)
     slow.until(lambda: seat not in slow.house.live_table(table_id).table.orders, "the order stays")
     if orders_dropped(slow, table_id) > dropped:
@@ -150,7 +154,7 @@ def order_is_obeyed(slow: SlowHouse, people: dict[str, Player], table_id: str) -
         return False
     table = slow.house.live_table(table_id).table
     assert len([ply for ply in table.plies if ply.seat == seat]) > plies
-    if awaited(table) != waiting.name:
+    if awaited(slow, table_id) != waiting.name:
         assert len(waiting.subjects()) == calls, "the house chose, so nobody had to be called"
     return True
 
@@ -185,11 +189,11 @@ def test_a_slow_game_of_three_over_many_days(
     slow.later(20 * MINUTE)
 
     # Whoever begins has seen that it is their turn: they were looking when the game began.
-    people[awaited(table)].play(table_id)
+    people[awaited(slow, table_id)].play(table_id)
 
     # Days pass; everybody is called as they asked to be, and plays.
     for _ in range(6):
-        now = people[awaited(table)]
+        now = people[awaited(slow, table_id)]
         slow.later(DAY if now is bert else HOUR)
         now.await_call()
         now.play(table_id)
@@ -198,7 +202,7 @@ def test_a_slow_game_of_three_over_many_days(
         assert len(subjects) <= 8
 
     # The next table that waits is a click away, and the story is the first thing seen there.
-    now = people[awaited(table)]
+    now = people[awaited(slow, table_id)]
     slow.later(HOUR)
     now.visitor.goto("/")
     expect(now.visitor.find("#next")).to_be_visible()
@@ -227,7 +231,7 @@ def test_a_slow_game_of_three_over_many_days(
     table = slow.house.live_table(table_id).table
 
     # Somebody goes on holiday: the clock stands still, and nothing is sent.
-    now = people[awaited(table)]
+    now = people[awaited(slow, table_id)]
     seat = table.awaited()[0]
     today = slow.caller.hours_of(now.visitor.identity[0]).local(slow.house.clock.now()).date()
     now.visitor.goto("/settings/calls")
