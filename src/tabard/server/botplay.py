@@ -13,6 +13,7 @@ from tabard.server.livetable import LiveTable
 from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused
 from tabard.server.table import Table
+from tabard.server.teaching import part_of
 from tabard.server.waits import obey, order_due
 
 if TYPE_CHECKING:
@@ -51,16 +52,20 @@ async def play_bots(house: House, live: LiveTable) -> None:
             if not house.peers.owns(table.id):
                 break
             asked_at, name = table.state_version, table.seats[seat].bot
-            thought = await house.botpool.choose(
-                table.state,
-                seat,
-                name,
-                table.id,
-                len(table.plies),
-                key=table.seed,
-                host=table.plan.host,
-                people=bool(table.others("")),
-            )
+            taught = part_of(table, seat) if table.plan.lesson else None
+            if taught is not None:
+                thought = Thought(taught)
+            else:
+                thought = await house.botpool.choose(
+                    table.state,
+                    seat,
+                    name,
+                    table.id,
+                    len(table.plies),
+                    key=table.seed,
+                    host=table.plan.host,
+                    people=bool(table.others("")),
+                )
             if thought.instead:
                 log.warning(
                     "table %s: %s; %s plays instead", table.id, thought.why, thought.instead

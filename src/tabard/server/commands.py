@@ -12,13 +12,12 @@ from typing import Final
 from tabard.kernel.dealer import NO_NONCE, shared_seed
 from tabard.kernel.errors import BadInput, Refused
 from tabard.kernel.onward import Onward
-from tabard.kernel.revealing import reveals
 from tabard.kernel.state import State
 from tabard.server.asker import Asker as Asker
 from tabard.server.asker import closing, playing_seat, state_seen, unconfirmed
 from tabard.server.asker import own_seat as own_seat
 from tabard.server.consent import concerned, letting_be
-from tabard.server.dealing import carry_out, collect, deals, ends
+from tabard.server.dealing import at_once, carry_out, collect, deals, ends
 from tabard.server.log import Entry, carried_out
 from tabard.server.ratings.results import entrants, settled
 from tabard.server.refusals import (
@@ -33,6 +32,7 @@ from tabard.server.refusals import (
 from tabard.server.refusals import stale as stale_post
 from tabard.server.setup import BOT, DEVICE, LINK, bots_of_house
 from tabard.server.table import Table
+from tabard.server.teaching import script_of
 
 Command = Callable[[Table, Asker], list[Entry]]
 
@@ -124,7 +124,8 @@ def beginning(table: Table, who: Asker, taking: list[Entry]) -> list[Entry]:
         start = who.entry("start", nonces=nonces, rated=rated)
     else:
         start = who.entry("start", nonces=nonces)
-    return [start, *deals(new_state(table), who, seed)]
+    script = script_of(table) if table.plan.lesson else None
+    return [start, *deals(new_state(table), who, seed, 0, script)]
 
 
 def seat_host(table: Table, who: Asker) -> list[Entry]:
@@ -244,7 +245,7 @@ def choose(
             raise not_your_turn()
         codes = [*(Onward(own, seat).codes_of(code) if onward else [code]), *then]
         check_way(own, seat, codes)
-        if final or reveals(own, codes, seat):
+        if at_once(table, own, seat, codes, final):
             return carry_out(table, who, [*table.draft, *codes])
         if len(codes) == 1:
             return [who.entry("draft", seat, code=code)]

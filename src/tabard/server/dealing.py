@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabard.kernel.dealer import SealedDealer
+from tabard.kernel.revealing import reveals
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.server.asker import Asker
 from tabard.server.log import Entry, carried_out
 from tabard.server.table import Table
+from tabard.server.teaching import Script, meant, script_of, teaches
 
 
 def carry_out(table: Table, who: Asker, codes: list[int]) -> list[Entry]:
@@ -18,7 +22,18 @@ def carry_out(table: Table, who: Asker, codes: list[int]) -> list[Entry]:
         made = carried_out(state, code)
         entries.append(who.choice(int(state.to_move), code, made))
         state = made.after
-    return entries + deals(state, who, table.deals_from, len(table.plies) + len(codes))
+    script = script_of(table, codes) if table.plan.lesson else None
+    return entries + deals(state, who, table.deals_from, len(table.plies) + len(codes), script)
+
+
+def at_once(table: Table, own: State, seat: int, codes: Sequence[int], final: bool) -> bool:
+    """Whether choices are carried out at once and are no draft: if wanted, or if they reveal.
+
+    While a lesson goes on those are that it means, and no others: what it does not mean is tried.
+    """
+    if table.plan.lesson and teaches(table):
+        return meant(table, codes)
+    return final or reveals(own, codes, seat)
 
 
 def ends(entries: list[Entry]) -> bool:
@@ -47,17 +62,27 @@ def collect(table: Table, who: Asker, seat: int, codes: list[int]) -> list[Entry
     return entries + (carry_out(table, who, made) if made else [])
 
 
-def deals(state: State, who: Asker, seed: str, ply: int = 0) -> list[Entry]:
-    """The chance outcomes from here to the next choice of a seat, as the sealed dealer has them."""
+def deals(
+    state: State, who: Asker, seed: str, ply: int = 0, script: Script | None = None
+) -> list[Entry]:
+    """The chance outcomes from here to the next choice of a seat, as the sealed dealer has them.
+
+    While a lesson goes on it deals, and makes the choices of seats too that it begins after.
+    """
     entries: list[Entry] = []
-    if state.to_move != CHANCE:
+    opening = script.opening if script is not None else 0
+    if state.to_move != CHANCE and ply >= opening:
         return entries
     dealer = SealedDealer(seed)
-    while state.to_move == CHANCE:
-        dealer.turn_to(ply)
-        code = int(dealer.deal(state.open_menu()))
+    while state.to_move == CHANCE or ply < opening:
+        if script is not None and ply < len(script.codes):
+            code = script.codes[ply]
+        else:
+            dealer.turn_to(ply)
+            code = int(dealer.deal(state.open_menu()))
         made = carried_out(state, code)
-        entries.append(who.choice(None, code, made))
+        seat = int(state.to_move)
+        entries.append(who.choice(seat if seat >= 0 else None, code, made))
         state = made.after
         ply += 1
     return entries

@@ -7,6 +7,7 @@ from typing import Any
 from tabard.kernel.events import EVERYBODY
 from tabard.server.store.store import Index as Index
 from tabard.server.table import Table
+from tabard.server.teaching import followed, lesson_of
 
 
 def status(table: Table) -> str:
@@ -46,8 +47,17 @@ def summary(table: Table) -> dict[str, Any]:
             "clock": table.plan.clock.kind,
             "people": [seat.user for seat in table.seats],
             "openings": openings(table) if over else [],
+            **lesson(table),
         },
     }
+
+
+def lesson(table: Table) -> dict[str, Any]:
+    """The lesson that a table teaches, and whether it was followed to its end."""
+    taught = lesson_of(table) if table.plan.lesson else None
+    if taught is None:
+        return {}
+    return {"lesson": taught.id, "learned": followed(table) == len(taught.line)}
 
 
 def openings(table: Table) -> list[dict[str, Any] | None]:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from tabard.kernel import sets
 from tabard.kernel.errors import BadInput, Refused
-from tabard.kernel.revealing import reveals
 from tabard.server.asker import Asker, playing_seat, state_seen, unconfirmed
-from tabard.server.dealing import carry_out, collect
+from tabard.server.dealing import at_once, carry_out, collect
 from tabard.server.log import Entry
 from tabard.server.refusals import confirm_first, illegal, malformed, not_your_turn, stale
 from tabard.server.table import Table
@@ -35,7 +34,7 @@ def lay(
         made = sets.path(own, seat, codes)
         if len(state.awaited()) > 1:
             return collect(table, who, seat, made)
-        if final or reveals(own, made, seat):
+        if at_once(table, own, seat, made, final):
             return carry_out(table, who, [*table.draft, *made])
         return [who.entry("draft", seat, codes=made)]
     except Refused as refused:

@@ -23,7 +23,10 @@ SEAT_KINDS: Final = (PERSON, LINK, BOT, DEVICE)
 
 # Who may watch a table that came as a record: whoever has its address; no list shows it.
 BY_ADDRESS: Final = "address"
+# Who may watch a lesson: the learner alone; lists of tables do not show it.
+LESSON: Final = "lesson"
 
+EASIEST_BOT: Final = "level1"  # who sits down with a learner
 USUAL_BOT: Final = "level3"  # who sits down, or takes over, when nobody says: the middle level
 
 MINUTE: Final = 60_000
@@ -93,6 +96,7 @@ class Setup:
     data      what tells apart the data that the house had corrected; "" for those of the game
     hints     whether who sits there may ask a bot for advice; None: if one person plays with bots
     rated     whether the game counts for the ratings; None: if nobody may ask for advice
+    lesson    the lesson of the game that is taught there, or ""
     """
 
     game: str
@@ -109,6 +113,7 @@ class Setup:
     rated: bool | None = None
     holiday: int = 0
     replace: str = REPLACED_BY[0]
+    lesson: str = ""
 
     @property
     def version(self) -> str:
@@ -132,6 +137,7 @@ class Setup:
             **({"data": self.data} if self.data else {}),
             **({"holiday": self.holiday} if self.holiday else {}),
             **({"replace": self.replace} if self.replace != REPLACED_BY[0] else {}),
+            **({"lesson": self.lesson} if self.lesson else {}),
         }
 
 
@@ -269,4 +275,5 @@ def stored_setup(data: Mapping[str, Any]) -> Setup:
         rated=data.get("rated", False),  # games that are older than ratings count for none
         holiday=data.get("holiday", 0),
         replace=data.get("replace", REPLACED_BY[0]),
+        lesson=data.get("lesson", ""),
     )

@@ -137,8 +137,11 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed, public from the start; "" where a record came without one."""
-        return commitment(self.seed) if self.seed else ""
+        """The hash of the seed, public from the start.
+
+        "" where a record came without one, and in a lesson, which deals what it wants to show.
+        """
+        return commitment(self.seed) if self.seed and not self.plan.lesson else ""
 
     @property
     def ply(self) -> int:
@@ -268,7 +271,7 @@ class Table:
         record = Record(self.game, self.plan.players, self.plan.options)
         record.names = self.names()
         record.choices = [ply.code for ply in self.plies]
-        if self.seed:
+        if self.commitment:
             record.seal(SealedDealer(self.seed), self.revealed, self.nonces)
         return record
 

@@ -16,7 +16,7 @@ from tabard.server.api.shown import row_json
 from tabard.server.house import House
 from tabard.server.naming import TABLE_ID
 from tabard.server.refusals import RequestRefused, unknown_table
-from tabard.server.setup import bots_of_house
+from tabard.server.setup import LESSON, bots_of_house
 from tabard.server.signing import facts_json, record_text
 from tabard.server.table import Table
 
@@ -158,7 +158,7 @@ def game_json(game: Game[Any]) -> dict[str, Any]:
 def finished(house: House, table_id: str, user: str) -> Table | dict[str, Any]:
     """A table whose game is over or was given up; or the row of one that no longer replays."""
     row = house.store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
-    if row is None or (row["watch"] == "closed" and not sat_there(house, row, user)):
+    if row is None or (row["watch"] in ("closed", LESSON) and not sat_there(house, row, user)):
         raise unknown_table()
     try:
         table = house.table(table_id)

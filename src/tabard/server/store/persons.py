@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, func, or_, select
 
 from tabard.server.compact import compact
 from tabard.server.log import NAMING, NOBODY, WITHDRAWN
-from tabard.server.setup import BY_ADDRESS
+from tabard.server.setup import BY_ADDRESS, LESSON
 from tabard.server.store import belongings
 from tabard.server.store.schema import (
     NAMED,
@@ -44,7 +44,7 @@ class Persons:
             select(tables)
             .join(seated, seated.c.table_id == tables.c.id)
             .where(seated.c.user_id == user, tables.c.status == "over")
-            .where(tables.c.watch != BY_ADDRESS)
+            .where(tables.c.watch.not_in((BY_ADDRESS, LESSON)))
             .order_by(tables.c.changed_at.desc())
             .limit(MOST_GAMES)
         )

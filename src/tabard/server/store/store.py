@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.server.log import Entry, rows
 from tabard.server.ratings.results import Result
+from tabard.server.setup import LESSON
 from tabard.server.store import book
 from tabard.server.store.groups import Groups
 from tabard.server.store.patience import Line
@@ -233,7 +234,7 @@ class Store:
         query = (
             select(tables, seated.c.awaited)
             .join(seated, seated.c.table_id == tables.c.id)
-            .where(seated.c.user_id == user)
+            .where(seated.c.user_id == user, tables.c.watch != LESSON)
             .order_by(seated.c.awaited.desc(), tables.c.changed_at.desc())
             .limit(limit)
         )
@@ -245,11 +246,22 @@ class Store:
         query = (
             select(tables.c.game)
             .join(seated, seated.c.table_id == tables.c.id)
-            .where(seated.c.user_id == user, tables.c.status != "open")
+            .where(seated.c.user_id == user, tables.c.status != "open", tables.c.watch != LESSON)
             .distinct()
         )
         with self.engine.connect() as connection:
             return {row.game for row in connection.execute(query)}
+
+    def lessons_of(self, user: str) -> list[dict[str, Any]]:
+        """The tables at which somebody is taught or was, the latest first."""
+        query = (
+            select(tables)
+            .join(seated, seated.c.table_id == tables.c.id)
+            .where(seated.c.user_id == user, tables.c.watch == LESSON)
+            .order_by(tables.c.changed_at.desc())
+        )
+        with self.engine.connect() as connection:
+            return [public_row(dict(row._mapping)) for row in connection.execute(query)]
 
     def running_of(self, user: str) -> list[dict[str, Any]]:
         """The games of somebody that go on, and whether they waited for them a moment ago."""
@@ -257,6 +269,7 @@ class Store:
             select(*FOUND_BY, seated.c.awaited)
             .join(seated, seated.c.table_id == tables.c.id)
             .where(seated.c.user_id == user, tables.c.status == "running")
+            .where(tables.c.watch != LESSON)
         )
         with self.engine.connect() as connection:
             return [dict(row._mapping) for row in connection.execute(query)]
@@ -290,7 +303,11 @@ class Store:
 
     def hosted_by(self, user: str) -> int:
         """How many tables of a host are under way."""
-        query = select(func.count()).where(tables.c.host == user, tables.c.status.in_(LIVE))
+        query = (
+            select(func.count())
+            .where(tables.c.host == user, tables.c.status.in_(LIVE))
+            .where(tables.c.watch != LESSON)
+        )
         with self.engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
 

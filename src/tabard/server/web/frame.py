@@ -18,7 +18,18 @@ from tabard.kernel.state import OVER, State
 from tabard.presentation.board import Layout
 from tabard.server import asker
 from tabard.server.table import Table
-from tabard.server.web import crying, diary, ending, prompt, reckoning, seats, slots, talk, waiting
+from tabard.server.web import (
+    crying,
+    diary,
+    ending,
+    narrator,
+    prompt,
+    reckoning,
+    seats,
+    slots,
+    talk,
+    waiting,
+)
 from tabard.server.web.asked import Asked
 from tabard.server.web.pauses import drafted, pause_of
 from tabard.server.web.sight import Sight
@@ -178,6 +189,8 @@ def presented(table: Table, sight: Sight, look: Look) -> Frame:
     parts["prompt"] = asking(table, sight, look.state, look.view, asked, found["why"], look.drafts)
     if table.over:
         parts["end"] = ending.end(table, sight, look.plies)
+    if table.plan.lesson:
+        parts |= narrator.told(table, sight, asked is not None or look.drafts)
     return found
 
 

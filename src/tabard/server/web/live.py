@@ -13,7 +13,17 @@ from tabard.server.calls.caller import Caller
 from tabard.server.calls.corners import LONGEST_NOTE
 from tabard.server.calls.hours import PACES
 from tabard.server.house import House
-from tabard.server.web import frame, replay, score, slowplay, stages, terms, tips, versions
+from tabard.server.web import (
+    frame,
+    narrator,
+    replay,
+    score,
+    slowplay,
+    stages,
+    terms,
+    tips,
+    versions,
+)
 from tabard.server.web.access import seen_table
 from tabard.server.web.crying import announced_to, put_away
 from tabard.server.web.people import links_of, viewer_of
@@ -36,6 +46,7 @@ async def table_page(request: Request) -> Response:
     said = announced_to(house, viewer.lang, put_away(request))
     crowd = crowd_of(house, live, viewer.user, links_of(request, table.id), unheard, said)
     shown = frame.now(table, sight, crowd)
+    parts = {"lesson": narrator.NOTHING} | shown["parts"]
     facts: dict[str, Any] = {
         "table": table.id,
         "layout": sight.layout,
@@ -62,11 +73,12 @@ async def table_page(request: Request) -> Response:
         seat=seat,
         layout=sight.layout,
         tabs=stages.tabs(sight.game, sight.words),
-        parts={name: Markup(html) for name, html in shown["parts"].items()},
+        parts={name: Markup(html) for name, html in parts.items()},
         lines=[Markup(line) for line in shown["log"]],
         shields=SHIELDS,
         commitment=table.commitment,
         terms=terms.listed(table, sight.chrome),
+        lesson=table.plan.lesson,
         call_paces=PACES,
         call_pace=corner[0],
         note=corner[1],

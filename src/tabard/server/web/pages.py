@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from tabard.draw import icons
 from tabard.games import game, known
+from tabard.lessons import lessons
 from tabard.server import commands
 from tabard.server.commands import Asker
 from tabard.server.house import House, now
@@ -20,7 +21,7 @@ from tabard.server.manners import check_welcome
 from tabard.server.naming import LONGEST_NAME
 from tabard.server.refusals import RequestRefused
 from tabard.server.seals import brought_along, checked_nonce
-from tabard.server.setup import PERSON, bots_of_house, read_setup
+from tabard.server.setup import EASIEST_BOT, PERSON, USUAL_BOT, bots_of_house, read_setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tabard.server.web import terms
@@ -82,6 +83,7 @@ async def home(request: Request) -> Response:
         "home.html",
         shelf=shelf_of(request),
         first=first_games(request),
+        with_lessons=[name for name in request.app.state.shelf if lessons(name)],
         scene=scene,
         sentence=lambda name: words_of(name, viewer.lang)("game-sentence"),
         tables=mine[:SHOWN_AT_HOME],
@@ -114,7 +116,8 @@ def first_games(request: Request) -> dict[str, str]:
 async def play(request: Request) -> Response:
     """One click: a table against bots, seated and started; at first with what eases a first game.
 
-    Whoever asks for the whole game gets it from the start.
+    Whoever asks for the whole game gets it from the start, and whoever comes from the lessons has
+    the easiest bots.
     """
     game_id = request.path_params["game"]
     if not known(game_id):
@@ -125,7 +128,9 @@ async def play(request: Request) -> Response:
     easier = not whole and game_id not in store_of(request).played_by(viewer.user)
     options = first_game(game_id) if easier else {}
     watch = "closed" if viewer.guest else "open"  # a guest's practice is nobody's affair
-    setup = read_setup(against_bots(game_id, options, watch), viewer.user, bots_of_house())
+    bot = EASIEST_BOT if fields.get("easy") == "on" else USUAL_BOT
+    table_wanted = against_bots(game_id, options, watch, bot)
+    setup = read_setup(table_wanted, viewer.user, bots_of_house())
     table, _ = await house_of(request).open_table(
         setup, viewer.name, address_of(request.scope), *brought_along(fields)
     )

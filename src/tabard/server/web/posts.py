@@ -23,6 +23,7 @@ from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.seals import brought_along
 from tabard.server.setup import LINK, PERSON, SeatPlan
 from tabard.server.table import Table
+from tabard.server.teaching import come_back
 from tabard.server.web import hinting
 from tabard.server.web.access import seen_table
 from tabard.server.web.people import address_of, kept_viewer
@@ -135,6 +136,7 @@ DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
         table, who, post.number("seat"), post.text("step"), post.codes
     ),
     "unorder": lambda table, who, post: waits.take_back_order(table, who, post.number("seat")),
+    "come_back": lambda table, who, post: come_back(table, who, post.number("seat")),
     "nudge": lambda table, who, post: waits.nudge(table, who, post.number("seat")),
     "close": lambda table, who, post: commands.close(table, who),
     "leave": lambda table, who, post: commands.leave(

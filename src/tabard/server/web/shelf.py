@@ -59,10 +59,12 @@ def first_game(game_id: str) -> dict[str, Any]:
     return game(game_id).first_options(usual_players(game_id))
 
 
-def against_bots(game_id: str, options: dict[str, Any], watch: str) -> dict[str, Any]:
+def against_bots(
+    game_id: str, options: dict[str, Any], watch: str, bot: str = USUAL_BOT
+) -> dict[str, Any]:
     """The table of one click: me, and bots on all other seats."""
     players = usual_players(game_id)
-    bots = [{"kind": BOT, "bot": USUAL_BOT} for _ in range(players - 1)]
+    bots = [{"kind": BOT, "bot": bot} for _ in range(players - 1)]
     seats = [{"kind": PERSON}, *bots]
     setup = {"game": game_id, "players": players, "options": options, "seats": seats}
     return {**setup, "watch": watch}

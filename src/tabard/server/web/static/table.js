@@ -9,6 +9,7 @@ import { Aid } from "./table-aid.js";
 import { Presence } from "./table-presence.js";
 import { Bell } from "./table-bell.js";
 import { Later } from "./table-later.js";
+import { Lesson } from "./table-lesson.js";
 import { Talk } from "./table-talk.js";
 import "./table-announced.js";
 
@@ -25,6 +26,7 @@ const hint = new Hint(stage, show, posts);
 const hands = new Hands(stage, show, posts, settings, hint);
 const score = new Score(stage, show);
 new Aid(show);
+const lesson = new Lesson(stage, show, facts.csrf);
 
 const bell = new Bell(facts.sound);
 new Presence(facts, show);
@@ -35,6 +37,7 @@ show.onShown = () => {
   hands.after();
   hint.after();
   score.after();
+  lesson.after();
   bell.hear(show.frame.turn);
   stage.classList.add("live"); // from now on what is clicked is heard
 };

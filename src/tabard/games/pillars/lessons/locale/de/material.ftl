@@ -1,0 +1,46 @@
+# Lektion 1 von Die Säulen der Erde. Die Attribute eines Schrittes antworten auf eine falsche Wahl.
+
+title = Handwerker, Baustoffe, Punkte
+about = Eine ganze Runde: Hole Stein und Holz und lass deine Handwerker Punkte daraus machen.
+
+welcome = Willkommen in Kingsbridge, wo eine Kathedrale gebaut wird. Wer nach sechs Runden die meisten Punkte dafür hat, gewinnt.
+row = Das sind deine Handwerker. Am Ende jeder Runde machen sie aus Holz, Stein und Sand Punkte.
+stonecutter = Dein Steinmetz zum Beispiel macht aus 2 Stein 1 Punkt. Du brauchst also zweierlei: Baustoffe, und Leute, die viel daraus machen.
+display = Jede Runde beginnt mit dieser Auslage. Reihum nehmt ihr je eine Karte, bis niemand mehr will.
+quarry = Du hast 12 Arbeiter. Schicke 7 von ihnen in den mittleren Steinbruch, und sie bringen dir 3 Stein.
+    .hire = Ein Handwerker ohne Baustoff hat nichts zu tun. Kümmere dich erst um Stein: um den mittleren Steinbruch.
+    .pass = Wenn du jetzt passt, bekommst du in dieser Runde gar keine Karte. Nimm den mittleren Steinbruch.
+    .else = Auch das bringt Baustoff, aber heute wollen wir mit Stein bauen. Nimm den mittleren Steinbruch.
+mason = Handwerker kosten Gold, keine Arbeiter. Heuere den Maurer für 4 Gold an: Er macht aus einem einzigen Stein 1 Punkt, dein Steinmetz braucht zwei.
+    .hire = Ein guter Mann, aber er arbeitet nicht mit Stein. Heuere den Maurer an.
+    .pass = Du hast noch Gold und Arbeiter, und wer passt, ist für diese Runde fertig. Heuere den Maurer an.
+    .else = Dein Stein ist unterwegs, aber ein Besserer als der Steinmetz sollte ihn bearbeiten. Heuere den Maurer an.
+forest = Du hast noch 5 Arbeiter. Schicke 3 von ihnen in den kleinen Wald: Seine 2 Holz sind genau das, was dein Schreiner für einen Punkt braucht.
+    .pass = Das geht, aber dann verdienen alle 5 Arbeiter nur ein wenig Gold. Holz für einen Punkt ist mehr wert: Nimm den kleinen Wald.
+    .else = Das geht, aber nirgends sonst reichen 3 Arbeiter für einen ganzen Punkt. Nimm den kleinen Wald.
+mill = Die kleine Kiesgrube brächte 2 Sand, und dein Mörtelmischer braucht 3. Passe also: Deine letzten 2 Arbeiter gehen in die Wollmanufaktur und verdienen je 1 Gold.
+    .else = 2 Sand allein ergeben keinen Punkt. Passe, dann verdienen deine Arbeiter Gold in der Wollmanufaktur.
+builder = Jetzt kommen die Baumeister aus diesem Beutel, drei für jeden von euch. Einen einzusetzen kostet Gold: je später, desto weniger.
+priory = Dein erster Baumeister ist da, für 5 Gold. Schicke ihn in die Priorei: Wer dort als Erster steht, bekommt 2 Punkte.
+    .pass = Ein Baumeister, der passt, wartet bis zum Schluss. 5 Gold ist die Priorei wert: 2 Punkte sind sicher.
+    .else = Jeder Ort hat seinen Nutzen. Nimm diesmal die 2 Punkte der Priorei.
+market = Der Preis ist auf 3 Gold gefallen. Schicke diesen Baumeister auf den Markt: Du wirst einen Stein zu viel haben und kannst ihn dort verkaufen.
+    .pass = Viel billiger wird es nicht mehr, und du willst einen Stein verkaufen. Schicke ihn auf den Markt.
+    .else = Jeder Ort hat seinen Nutzen. Diesmal willst du einen Stein verkaufen: Geh auf den Markt.
+court = Dein letzter Baumeister kostet 2 Gold. Setze ihn an den Königshof, dann zahlst du in dieser Runde keine Steuer.
+    .pass = Dann käme er erst, wenn die anderen gewählt haben. Setze ihn jetzt an den Königshof.
+    .else = Jeder Ort hat seinen Nutzen. Aber gleich verlangt der König seine Steuer: Geh an seinen Hof.
+stations = Wenn alle Baumeister stehen, geht es von Station zu Station, von 1 bis 14. Der Sieg des Königs hat dir 5 Gold gebracht, deine Arbeiter 3 Stein, 2 Holz und 2 Gold.
+sell = Dein Baumeister auf dem Markt darf jetzt handeln. Der Maurer kann in einer Runde 2 Stein verarbeiten, also verkaufe den dritten für 4 Gold.
+    .pass = Dann läge der dritte Stein nur herum. Verkaufe ihn für 4 Gold.
+    .buy = Mehr Baustoff hilft nicht: Deine Handwerker haben genug zu tun. Verkaufe 1 Stein.
+    .else = Behalte, was deine Handwerker brauchen. Verkaufe nur 1 Stein.
+leave = Du könntest weiter handeln. Behalte den Rest für deine Handwerker und verlasse den Markt.
+    .else = Deine Handwerker brauchen, was du hast, und Gold allein gibt hier keine Punkte. Verlasse den Markt.
+build = Dafür war das alles: Die Handwerker bauen. Lass deinen Maurer zweimal arbeiten, und aus 2 Stein werden 2 Punkte.
+    .done = Es ist noch Stein und Holz da, und darin stecken Punkte. Lass den Maurer zweimal arbeiten.
+    .else = Sonst gilt jede Reihenfolge. Fangen wir mit dem Maurer an, der zweimal arbeitet.
+wood = Und jetzt dein Schreiner: Aus 2 Holz wird 1 Punkt.
+    .else = In deinen 2 Holz steckt noch ein Punkt. Lass den Schreiner arbeiten.
+counted = 7 Punkte nach einer Runde: 2 vom Anfang, 2 aus der Priorei, 2 vom Maurer, 1 vom Schreiner. Noch fünf solche Runden mit immer besseren Handwerkern, und du hast eine Partie gespielt.
+learned = Jetzt kennst du das Herz des Spiels. Eins noch: In einer richtigen Partie warten deine Züge, bis du „Bestätigen“ drückst, du kannst sie also immer zurücknehmen.

@@ -1,0 +1,46 @@
+# Lesson 1 of The Pillars of the Earth. A step's attributes answer a wrong choice, by its verb.
+
+title = Craftsmen, material, points
+about = A whole round: fetch stone and wood, and let your craftsmen turn them into points.
+
+welcome = Welcome to Kingsbridge, where a cathedral is being built. After six rounds, whoever has earned the most points for it wins.
+row = These are your craftsmen. At the end of every round they turn wood, stone and sand into points.
+stonecutter = Your stonecutter, for one, makes 1 point out of 2 stone. So you need two things: material, and people who make much of it.
+display = Every round begins with this display. In turn, each of you takes one card, until nobody wants any more.
+quarry = You have 12 workers. Send 7 of them to the medium quarry, and they will bring you 3 stone.
+    .hire = A craftsman without material has nothing to do. See to the stone first: the medium quarry.
+    .pass = If you pass now, you get no card at all in this round. Take the medium quarry.
+    .else = That brings material too, but we want to build with stone today. Take the medium quarry.
+mason = Craftsmen cost gold, not workers. Hire the mason for 4 gold: he makes 1 point out of a single stone, and your stonecutter needs two.
+    .hire = A good man, but he does not work with stone. Hire the mason.
+    .pass = You still have gold and workers, and passing is final for this round. Hire the mason.
+    .else = Your stone is on its way, but somebody better than the stonecutter should work on it. Hire the mason.
+forest = You have 5 workers left. Send 3 of them to the small forest: its 2 wood are just what your woodworker needs for a point.
+    .pass = You could, but then all 5 workers would only earn a little gold. Wood for a point is worth more: take the small forest.
+    .else = Possible, but nowhere else are 3 workers enough for a whole point. Take the small forest.
+mill = The small gravel pit would bring 2 sand, and your mortar mixer needs 3. So pass: your last 2 workers go to the wool mill and earn 1 gold each.
+    .else = 2 sand alone make no point. Pass, and your workers earn gold in the wool mill.
+builder = Now the master builders come out of this bag, three for each of you. Placing one costs gold: the longer you wait, the less.
+priory = Your first builder is here, for 5 gold. Send him to the priory: whoever is first there scores 2 points.
+    .pass = A builder who passes waits until the end. For 5 gold the priory is worth it: 2 points are certain.
+    .else = Every place has its use. This time take the 2 points of the priory.
+market = The price has dropped to 3 gold. Send this builder to the market: you will have one stone too many, and can sell it there.
+    .pass = It hardly gets any cheaper, and you want to sell a stone. Send him to the market.
+    .else = Every place has its use. This time you want to sell a stone: go to the market.
+court = Your last builder costs 2 gold. Put him in the king’s court, and you pay no tax in this round.
+    .pass = Then he would only come when the others have chosen. Put him in the king’s court now.
+    .else = Every place has its use. The king is about to ask for his tax, though: go to his court.
+stations = When all builders stand, the stations are gone through one by one, from 1 to 14. The king’s victory has brought 5 gold, your workers 3 stone, 2 wood and 2 gold.
+sell = Your builder in the market may trade now. The mason can use 2 stone in a round, so sell the third for 4 gold.
+    .pass = Then the third stone would lie idle. Sell it for 4 gold.
+    .buy = More material does not help: your craftsmen have enough to do. Sell 1 stone.
+    .else = Keep what your craftsmen need. Sell just 1 stone.
+leave = You could go on trading. Keep the rest for your craftsmen, and leave the market.
+    .else = Your craftsmen need what you have, and gold alone makes no points here. Leave the market.
+build = This is what it was all for: the craftsmen build. Let your mason work twice, and 2 stone become 2 points.
+    .done = There is stone and wood left, and points in it. Let the mason work twice.
+    .else = In any order you like, as a rule. Let us begin with the mason, who works twice.
+wood = And now your woodworker: 2 wood become 1 point.
+    .else = There is still a point in your 2 wood. Let the woodworker work.
+counted = 7 points after one round: 2 to begin with, 2 from the priory, 2 from the mason, 1 from the woodworker. Five more rounds like this, with better and better craftsmen, and you have played a game.
+learned = You know the heart of the game now. One thing more: in a real game your choices wait until you press “Confirm”, so you can always take them back.

@@ -1,0 +1,46 @@
+# Les 1 van De Pilaren van de Aarde. De attributen van een stap antwoorden op een verkeerde keuze.
+
+title = Ambachtslieden, grondstoffen, punten
+about = Een hele ronde: haal steen en hout en laat je ambachtslieden er punten van maken.
+
+welcome = Welkom in Kingsbridge, waar een kathedraal wordt gebouwd. Wie er na zes ronden de meeste punten voor heeft, wint.
+row = Dit zijn je ambachtslieden. Aan het einde van elke ronde maken ze punten van hout, steen en zand.
+stonecutter = Je steenhouwer bijvoorbeeld maakt van 2 steen 1 punt. Je hebt dus twee dingen nodig: grondstoffen, en mensen die er veel van maken.
+display = Elke ronde begint met dit aanbod. Om de beurt nemen jullie één kaart, tot niemand meer wil.
+quarry = Je hebt 12 arbeiders. Stuur er 7 naar de middelgrote steengroeve, dan brengen ze je 3 steen.
+    .hire = Een ambachtsman zonder grondstoffen heeft niets te doen. Zorg eerst voor steen: de middelgrote steengroeve.
+    .pass = Als je nu past, krijg je deze ronde helemaal geen kaart. Neem de middelgrote steengroeve.
+    .else = Ook dat brengt grondstoffen, maar vandaag bouwen we met steen. Neem de middelgrote steengroeve.
+mason = Ambachtslieden kosten goud, geen arbeiders. Huur de metser in voor 4 goud: hij maakt van één enkele steen 1 punt, je steenhouwer heeft er twee nodig.
+    .hire = Een goede vakman, maar hij werkt niet met steen. Huur de metser in.
+    .pass = Je hebt nog goud en arbeiders, en wie past, is klaar voor deze ronde. Huur de metser in.
+    .else = Je steen is onderweg, maar iemand die beter is dan de steenhouwer moet hem bewerken. Huur de metser in.
+forest = Je hebt nog 5 arbeiders. Stuur er 3 naar het kleine woud: de 2 hout zijn precies wat je schrijnwerker voor een punt nodig heeft.
+    .pass = Dat kan, maar dan verdienen alle 5 arbeiders maar een beetje goud. Hout voor een punt is meer waard: neem het kleine woud.
+    .else = Dat kan, maar nergens anders zijn 3 arbeiders genoeg voor een heel punt. Neem het kleine woud.
+mill = De kleine grindgroeve zou 2 zand brengen, en je mortelmaker heeft er 3 nodig. Pas dus: je laatste 2 arbeiders gaan naar de wolweverij en verdienen elk 1 goud.
+    .else = Met 2 zand alleen maak je geen punt. Pas, dan verdienen je arbeiders goud in de wolweverij.
+builder = Nu komen de bouwmeesters uit deze buidel, drie voor ieder van jullie. Een bouwmeester inzetten kost goud: hoe later, hoe minder.
+priory = Je eerste bouwmeester is er, voor 5 goud. Stuur hem naar de priorij: wie daar als eerste staat, krijgt 2 punten.
+    .pass = Een bouwmeester die past, wacht tot het laatst. De priorij is 5 goud waard: 2 punten zijn zeker.
+    .else = Elke plek heeft haar nut. Neem deze keer de 2 punten van de priorij.
+market = De prijs is gezakt naar 3 goud. Stuur deze bouwmeester naar de markt: je hebt straks één steen te veel en kunt die daar verkopen.
+    .pass = Veel goedkoper wordt het niet, en je wilt een steen verkopen. Stuur hem naar de markt.
+    .else = Elke plek heeft haar nut. Deze keer wil je een steen verkopen: ga naar de markt.
+court = Je laatste bouwmeester kost 2 goud. Zet hem in het koningshof, dan betaal je deze ronde geen belasting.
+    .pass = Dan zou hij pas komen als de anderen gekozen hebben. Zet hem nu in het koningshof.
+    .else = Elke plek heeft haar nut. Maar zo meteen vraagt de koning zijn belasting: ga naar zijn hof.
+stations = Als alle bouwmeesters staan, gaat het van station naar station, van 1 tot 14. De zege van de koning heeft je 5 goud gebracht, je arbeiders 3 steen, 2 hout en 2 goud.
+sell = Je bouwmeester op de markt mag nu handelen. De metser kan in een ronde 2 steen verwerken, dus verkoop de derde voor 4 goud.
+    .pass = Dan blijft de derde steen ongebruikt liggen. Verkoop hem voor 4 goud.
+    .buy = Meer grondstoffen helpen niet: je ambachtslieden hebben genoeg te doen. Verkoop 1 steen.
+    .else = Houd wat je ambachtslieden nodig hebben. Verkoop maar 1 steen.
+leave = Je zou verder kunnen handelen. Houd de rest voor je ambachtslieden en verlaat de markt.
+    .else = Je ambachtslieden hebben nodig wat je hebt, en goud alleen geeft hier geen punten. Verlaat de markt.
+build = Hier was het allemaal om te doen: de ambachtslieden bouwen. Laat je metser twee keer werken, en van 2 steen komen 2 punten.
+    .done = Er is nog steen en hout, en daar zitten punten in. Laat de metser twee keer werken.
+    .else = Anders mag elke volgorde. Laten we met de metser beginnen, die twee keer werkt.
+wood = En nu je schrijnwerker: van 2 hout komt 1 punt.
+    .else = In je 2 hout zit nog een punt. Laat de schrijnwerker werken.
+counted = 7 punten na één ronde: 2 van het begin, 2 van de priorij, 2 van de metser, 1 van de schrijnwerker. Nog vijf zulke ronden met steeds betere ambachtslieden, en je hebt een partij gespeeld.
+learned = Nu ken je het hart van het spel. Nog één ding: in een echte partij wachten je keuzes tot je op ‘Bevestigen’ drukt, dus je kunt ze altijd terugnemen.

@@ -1,0 +1,122 @@
+"""Learning a game: its lessons with what is done, and the table that teaches one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabard.games import game, known
+from tabard.kernel.errors import Unknown
+from tabard.lessons import ABOUT, TITLE, Lesson, lesson, lessons, sayings
+from tabard.server import commands
+from tabard.server.commands import Asker
+from tabard.server.house import House, now
+from tabard.server.refusals import RequestRefused
+from tabard.server.teaching import lesson_of, plan_of, teaches
+from tabard.server.web.pages import go, house_of, store_of
+from tabard.server.web.people import address_of, kept_viewer, viewer_of
+from tabard.server.web.rendering import form_of, render
+from tabard.server.web.shelf import card, scene
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A lesson in the list: its words, whether it was learned, and the table where it goes on."""
+
+    id: str
+    place: int
+    title: str
+    about: str
+    learned: bool
+    table: str
+
+
+async def lesson_list(request: Request) -> Response:
+    """The lessons of a game, and what the viewer has done of them."""
+    name = game_asked(request)
+    viewer, found = viewer_of(request), lessons(name)
+    rows = [row for row in store_of(request).lessons_of(viewer.user) if row["game"] == name]
+    offers = [offer(house_of(request), rows, one, viewer.lang) for one in found]
+    ahead = next((one.id for one in offers if not one.learned), "")
+    return render(request, "learn.html", box=card(name), scene=scene, offers=offers, ahead=ahead)
+
+
+def game_asked(request: Request) -> str:
+    """The game of an address, if there are lessons of it."""
+    name: str = request.path_params["game"]
+    if not known(name) or not lessons(name):
+        raise HTTPException(404)
+    return name
+
+
+def offer(house: House, rows: list[dict[str, Any]], one: Lesson, lang: str) -> Offer:
+    """A lesson as somebody with these tables finds it."""
+    words = sayings(one.game, one.id, lang)
+    own = [row for row in rows if row["summary"].get("lesson") == one.id]
+    learned = any(row["summary"]["learned"] or is_learned(house, row) for row in own)
+    table = begun(house, own)
+    return Offer(one.id, one.place, words(TITLE), words(ABOUT), learned, table)
+
+
+def is_learned(house: House, row: dict[str, Any]) -> bool:
+    """Whether the lesson at a table in memory is done; storage follows a moment later."""
+    live = house.live_tables.get(row["id"])
+    return live is not None and finished(house, row["id"])
+
+
+def finished(house: House, table_id: str) -> bool:
+    """Whether a table has followed its lesson to the end."""
+    table = house.table(table_id)
+    taught = lesson_of(table)
+    codes = [ply.code for ply in table.plies]
+    return taught is not None and taught.followed(codes) == len(taught.line)
+
+
+def begun(house: House, rows: list[dict[str, Any]]) -> str:
+    """The table where a lesson can be gone on with, or ""."""
+    for row in rows:
+        if row["status"] == "running":
+            try:
+                if not finished(house, row["id"]):
+                    return str(row["id"])
+            except RequestRefused:  # of rules that are no more
+                continue
+    return ""
+
+
+async def learn(request: Request) -> Response:
+    """To the table of a lesson: where it was left, or a new one; from its beginning if wanted.
+
+    Tables whose lesson is done, or is begun anew, are closed.
+    """
+    name = game_asked(request)
+    try:
+        one = lesson(name, request.path_params["lesson"])
+    except Unknown:
+        raise HTTPException(404) from None
+    viewer, house = await kept_viewer(request), house_of(request)
+    anew = (await form_of(request)).get("anew") == "on"
+    rows = [row for row in store_of(request).lessons_of(viewer.user) if row["game"] == name]
+    own = [row for row in rows if row["summary"].get("lesson") == one.id]
+    table_id = begun(house, own)
+    if table_id and not anew:
+        return go(f"/table/{table_id}")
+    found = game(name)
+    setup = plan_of(one, viewer.user, found.rules_version, found.data)
+    table, _ = await house.open_table(setup, viewer.name, address_of(request.scope))
+    who = Asker(viewer.user, viewer.name, now())
+    for row in rows:
+        if row["status"] == "running" and (row in own or not teaches(house.table(row["id"]))):
+            await house.act(row["id"], who, commands.close)
+    return go(f"/table/{table.id}")
+
+
+routes = [
+    Route("/learn/{game}", lesson_list),
+    Route("/learn/{game}/{lesson}", learn, methods=["POST"]),
+]

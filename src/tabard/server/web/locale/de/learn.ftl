@@ -1,0 +1,26 @@
+# Ein Spiel lernen: die Liste der Lektionen, und was am Tisch erzählt wird.
+
+learn = Lernen
+learn-game = { $game } lernen
+learn-about = Kurze Lektionen am echten Tisch. Du kannst jederzeit gehen und später weitermachen.
+lesson-begin = Anfangen
+lesson-resume = Weiter
+lesson-again = Noch einmal
+lesson-anew = Von vorn
+lesson-begun = angefangen
+lesson-learned = geschafft
+lesson-first-game = Deine erste richtige Partie
+lesson-first-game-about = Lust zu spielen? Ein Tisch mit den leichtesten Gegnern des Hauses ist einen Klick entfernt.
+
+lesson-head = Lektion { $number } · { $title }
+lesson-before = Zurück
+lesson-on = Weiter
+lesson-next = Nächste Lektion
+lesson-list = Alle Lektionen
+lesson-leave = Zu den Lektionen
+lesson-not-meant = Das ist erlaubt, aber diese Lektion geht einen anderen Weg.
+lesson-back = Zurücknehmen
+lesson-return = Zurück zur Lektion
+lesson-tried = Bisher nur probiert. Wenn du bestätigst, spielst du allein weiter.
+lesson-alone = Du spielst allein weiter.
+lesson-changed = Diese Lektion wurde neu geschrieben, seit du sie angefangen hast. Bitte fange sie in der Liste der Lektionen von vorn an.

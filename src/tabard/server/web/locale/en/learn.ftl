@@ -1,0 +1,26 @@
+# Learning a game: the list of its lessons, and the narrator's strip at the table.
+
+learn = Learn
+learn-game = Learn { $game }
+learn-about = Short lessons at the real table. You can leave at any time and go on later.
+lesson-begin = Begin
+lesson-resume = Go on
+lesson-again = Once more
+lesson-anew = From the beginning
+lesson-begun = begun
+lesson-learned = done
+lesson-first-game = Your first real game
+lesson-first-game-about = Ready to play? A table with the easiest opponents of the house is one click away.
+
+lesson-head = Lesson { $number } · { $title }
+lesson-before = Back
+lesson-on = Go on
+lesson-next = Next lesson
+lesson-list = All lessons
+lesson-leave = To the lessons
+lesson-not-meant = That is allowed, but this lesson goes another way.
+lesson-back = Take it back
+lesson-return = Back to the lesson
+lesson-tried = Only tried so far. Confirm it, and you play on by yourself.
+lesson-alone = You play on by yourself.
+lesson-changed = This lesson has been rewritten since you began it. Please begin it anew from the list of lessons.

@@ -1,0 +1,26 @@
+# Een spel leren: de lijst met lessen, en wat er aan tafel verteld wordt.
+
+learn = Leren
+learn-game = { $game } leren
+learn-about = Korte lessen aan de echte tafel. Je kunt altijd weggaan en later verdergaan.
+lesson-begin = Beginnen
+lesson-resume = Verder
+lesson-again = Nog een keer
+lesson-anew = Opnieuw
+lesson-begun = begonnen
+lesson-learned = klaar
+lesson-first-game = Je eerste echte partij
+lesson-first-game-about = Zin om te spelen? Een tafel met de makkelijkste tegenstanders van het huis is één klik ver.
+
+lesson-head = Les { $number } · { $title }
+lesson-before = Terug
+lesson-on = Verder
+lesson-next = Volgende les
+lesson-list = Alle lessen
+lesson-leave = Naar de lessen
+lesson-not-meant = Dat mag, maar deze les gaat een andere weg.
+lesson-back = Terugnemen
+lesson-return = Terug naar de les
+lesson-tried = Tot nu toe alleen geprobeerd. Bevestig je, dan speel je alleen verder.
+lesson-alone = Je speelt alleen verder.
+lesson-changed = Deze les is herschreven sinds je eraan begon. Begin haar opnieuw in de lijst met lessen.
