@@ -31,9 +31,10 @@ from tabard.messages import LANGUAGES, bundle_of
 from tabard.rules import FIRST_RULE, document
 
 FOLDER: Final = "lessons"
+NOTHING: Final = -1
 DEALER: Final = "*"  # who makes the choices of chance, as in records
 FIELDS: Final = frozenset(("place", "players", "seat", "options", "opening", "step"))
-STEP_FIELDS: Final = frozenset(("id", "rule", "glow", "take", "then"))
+STEP_FIELDS: Final = frozenset(("id", "rule", "glow", "point", "take", "then"))
 TITLE: Final = "title"
 ABOUT: Final = "about"
 OTHERWISE: Final = "else"  # what is said to any wrong choice that nothing else is said to
@@ -55,7 +56,8 @@ class Step:
     """One thing that is told.
 
     at     how many choices of the line come before it
-    glow   ids of elements of the picture, the first that is there glows; "": what is to be chosen
+    glow   ids of elements of the picture, the first that is there glows (a+b: both); "": `point`
+    point  the choice that glows, wherever it can be made: one that is told of, or that is meant
     codes  what the learner is meant to choose, with what that implies before it; (): only told
     """
 
@@ -63,6 +65,7 @@ class Step:
     rule: str
     at: int
     glow: str = ""
+    point: int = NOTHING
     codes: tuple[int, ...] = ()
 
 
@@ -185,13 +188,26 @@ class Course:
         if rule not in self.rules:
             raise self.refuse(where, f"rule: {rule!r} is no rule of {self.game.id}")
         at, wanted = len(self.line), data.get("take", ())
+        point = self.pointed(where, data["point"]) if "point" in data else NOTHING
         for text in [wanted] if isinstance(wanted, str) else wanted:
             self.choose(f"{where}, take", self.seat, text)
         codes = tuple(made.code for made in self.line[at:])
-        self.steps.append(Step(name, rule, at, data.get("glow", ""), codes))
+        if codes and point == NOTHING:
+            point = codes[-1]
+        self.steps.append(Step(name, rule, at, data.get("glow", ""), point, codes))
         if "then" in data and not codes:
             raise self.refuse(where, "then: nothing is chosen that others could follow")
         self.play(f"{where}, then", data.get("then", ""))
+
+    def pointed(self, where: str, text: str) -> int:
+        """The choice that glows, which must be open."""
+        try:
+            code = self.game.actions.parse(text)
+        except BadInput as error:
+            raise self.refuse(f"{where}, point", str(error)) from None
+        if code not in self.state.choices_of(self.seat):
+            raise self.refuse(f"{where}, point", f"{text!r} is not open to seat {self.seat}")
+        return code
 
     def play(self, where: str, text: str) -> None:
         """Let others and chance choose, one line each: who, and what."""

@@ -28,7 +28,7 @@ API: Final = "/api"
 STATIC: Final = "/static/"
 # Milliseconds that a page takes, about, by the first word of its address; and how deep pages lie.
 COSTS: Final[dict[str, float]] = {
-    **dict.fromkeys(("", "watch", "tables", "new", "rules", "people", "lobby"), 10.0),
+    **dict.fromkeys(("", "watch", "tables", "new", "rules", "people", "lobby", "learn"), 10.0),
     **dict.fromkeys(("ratings", "tournaments", "keeping"), 10.0),
     **dict.fromkeys(("table", "replay", "replays", "join"), 5.0),
     **dict.fromkeys(("about", "call", "calls", "keep", "login", "settings"), 3.0),

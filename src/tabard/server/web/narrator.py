@@ -41,7 +41,7 @@ def strip(
     lines = []
     for i, step in enumerate(steps):
         number = taught.steps.index(step) + 1
-        choice = f' data-choice="{step.codes[-1]}"' if step.codes and not step.glow else ""
+        choice = f' data-choice="{step.point}"' if step.point >= 0 else ""
         glow = f' data-glow="{safe(step.glow)}"' if step.glow else choice
         more = keys(i, i == len(steps) - 1, sight)
         more += last if i == len(steps) - 1 else ""

@@ -7,10 +7,10 @@ export class Lesson {
     this.csrf = csrf;
     this.at = "";  // the moment that is told of
     this.told = 0; // which of the things that are told there is shown
-    this.lit = ""; // what glowed last: only a new one is brought into sight
     if (!this.strip) return;
     stage.addEventListener("click", (event) => this.click(event));
-    addEventListener("resize", () => this.glow());
+    new MutationObserver(() => this.glow()).observe(stage, { attributeFilter: ["data-tab"] });
+    addEventListener("resize", () => this.after());
     this.after();
   }
 
@@ -39,7 +39,23 @@ export class Lesson {
     this.lines.forEach((line, i) => line.classList.toggle("now", i === this.told));
     const number = document.getElementById("lesson-step");
     if (number) number.textContent = this.lines[this.told]?.dataset.number ?? "";
+    this.place();
     this.glow();
+  }
+
+  // On a wide table the strip stands at the head of the log, which begins under it; a phone has a
+  // place for it above the prompt.
+  place() {
+    const log = document.getElementById("log");
+    const { style } = this.strip;
+    if (this.show.layout === "tall") {
+      style.cssText = "";
+      return;
+    }
+    style.left = `${log.offsetLeft}px`;
+    style.top = `${log.offsetTop}px`;
+    style.width = `${log.offsetWidth}px`;
+    this.stage.style.setProperty("--told", `${this.strip.offsetHeight + 6}px`);
   }
 
   // One thing glows: an element of the picture, or a choice, which may be in several places.
@@ -49,30 +65,36 @@ export class Lesson {
     if (!line) return;
     const found = this.things(line.dataset);
     for (const thing of found) thing.classList.add("aglow");
-    const key = `${this.at} ${this.told}`;
-    if (key !== this.lit) this.bring(found);
-    this.lit = key;
+    this.stage.classList.toggle("telling", Boolean(line.querySelector('[data-tell="1"]')) && !line.dataset.choice);
+    this.lead(found);
   }
 
   things({ glow = "", choice = "" }) {
     if (choice) return [...this.stage.querySelectorAll(`:is(#board, #prompt) .can[data-code="${choice}"]`)];
-    for (const id of glow.split(" ").filter(Boolean)) {
-      const thing = document.getElementById(id);
-      if (thing?.getClientRects().length) return [thing];
+    for (const ids of glow.split(" ").filter(Boolean)) {
+      const found = ids.split("+").map((id) => document.getElementById(id)).filter((thing) => thing?.getClientRects().length);
+      if (found.length) return found;
     }
     return [];
   }
 
-  // On a phone what glows may lie in another room: the way there glows with it.
-  bring(found) {
-    if (this.show.layout !== "tall") return;
+  // On a phone what glows may lie in another room: the way there glows with it, and what lies in
+  // this one is scrolled to.
+  lead(found) {
+    if (this.show.layout === "tall") found.find((one) => one.closest(".offers"))?.scrollIntoView({ block: "nearest" });
     const piece = found.find((one) => one.closest("svg"));
     const svg = this.stage.querySelector(".board > svg");
-    if (!piece || !svg) return;
-    const box = piece.getBoundingClientRect();
-    const board = svg.parentElement.getBoundingClientRect();
-    const middle = (box.top + box.bottom) / 2;
-    if (middle < board.top || middle > board.bottom) svg.parentElement.scrollTop += middle - (board.top + board.bottom) / 2;
+    const { rooms } = this.show;
+    if (this.show.layout !== "tall" || !piece || !svg || !rooms) return;
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const way = svg.getScreenCTM().inverse();
+    const { x, y } = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(way);
+    const holds = ([x0, y0, wide, high]) => x >= x0 && x <= x0 + wide && y >= y0 && y <= y0 + high;
+    const tabs = [...document.querySelectorAll("#tabs [data-tab]")];
+    const here = this.stage.dataset.tab;
+    const room = tabs.map((tab) => tab.dataset.tab).find((name) => rooms[name] && holds(rooms[name]));
+    if (room && room !== here) tabs.find((tab) => tab.dataset.tab === room).classList.add("aglow");
+    else piece.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   // On to the next lesson or to a first game: as the form of a page would.
