@@ -29,12 +29,13 @@ export class Lesson {
     if (way) this.go(way.dataset.go);
   }
 
-  // After a new frame: a new moment is told from its beginning, the same one goes on.
+  // After a new frame: a new moment is told from its beginning, the same one goes on; whoever has
+  // taken back a wrong choice has heard it all, and is asked again.
   after() {
     if (!this.strip) return;
     const { at = "" } = this.strip.dataset;
     const key = this.strip.querySelector(".astray") ? `${at}?` : at;
-    if (key !== this.at) this.told = 0;
+    if (key !== this.at) this.told = this.at === `${key}?` ? this.lines.length - 1 : 0;
     this.at = key;
     this.lines.forEach((line, i) => line.classList.toggle("now", i === this.told));
     const number = document.getElementById("lesson-step");
