@@ -9,6 +9,7 @@ import pytest
 
 import tabard
 from tabard.games import folder, game, presentation
+from tabard.kernel.onward import Onward
 from tabard.kernel.state import State
 from tabard.lessons import ABOUT, FOLDER, TITLE, BadLesson, Lesson, Step, lessons, read, sayings
 from tabard.messages import LANGUAGES
@@ -87,7 +88,8 @@ def test_what_glows_is_in_the_picture(one: Lesson, layout: str) -> None:
             ways = [way.split("+") for way in step.glow.split()]
             assert any(all(f' id="{name}"' in svg for name in way) for way in ways), step
         else:
-            assert step.point in found[step.at].choices_of(one.seat), f"{step.id}: nothing glows"
+            asking = found[step.at].asking(one.seat)
+            assert step.point in Onward(asking, one.seat).codes, f"{step.id}: nothing glows"
 
 
 GOOD = (folder("pillars") / FOLDER / "material.toml").read_text("utf-8")

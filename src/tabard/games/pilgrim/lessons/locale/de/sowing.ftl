@@ -3,7 +3,7 @@
 title = Aussäen und Stärke
 about = Deine Gefolgsleute wandern um den Ring der Pflichten. Wo du mehr hast als die anderen, zählt die Pflicht doppelt.
 
-welcome = Willkommen! Du leitest eine Abtei, und wer nach 26 Runden die meisten Punkte hat, gewinnt: für Straßen und Pilgerorte, Pietät, Almosen und für die Gefolgsleute, die dann noch da sind.
+welcome = Willkommen! Du leitest eine Abtei, und wer nach 26 Runden die meisten Punkte hat, gewinnt: für Straßen und Pilgerstätten, Pietät, Almosen und für die Gefolgsleute, die dann noch da sind.
 ring = Das ist der Ring der acht Pflichten, mit der Stadt in der Mitte. Deine Gefolgsleute wandern im Uhrzeigersinn darum, und wo sie stehen, darfst du handeln.
 grey = Die grauen gehören niemandem, aber sie zählen: Auf dieser Pflicht, Klerikal, steht einer neben einem von dir. Das ist Gleichstand, und der ist schwach.
 pick = Ein Zug beginnt mit dem Aussäen: Nimm alle deine Gefolgsleute von einem Ort und setze sie einzeln auf die nächsten Orte. Nimm den von der Zuteilung.
