@@ -79,23 +79,25 @@ export class Lesson {
     return [];
   }
 
-  // On a phone what glows may lie in another room: the way there glows with it, and what lies in
-  // this one is scrolled to.
+  // On a phone what glows may lie in another room: the way there glows with it. What lies in this
+  // one is scrolled to, inside its own frame: the page itself stays where it is.
   lead(found) {
-    if (this.show.layout === "tall") found.find((one) => one.closest(".offers"))?.scrollIntoView({ block: "nearest" });
-    const piece = found.find((one) => one.closest("svg"));
-    const svg = this.stage.querySelector(".board > svg");
     const { rooms } = this.show;
-    if (this.show.layout !== "tall" || !piece || !svg || !rooms) return;
+    const svg = this.stage.querySelector(".board > svg");
+    if (this.show.layout !== "tall" || !svg || !rooms) return;
+    for (const one of found.filter((piece) => !piece.closest("svg"))) into(one.closest(".offers"), one);
+    const piece = found.find((one) => one.closest("svg"));
+    if (!piece) return;
     const { left, top, width, height } = piece.getBoundingClientRect();
     const way = svg.getScreenCTM().inverse();
     const { x, y } = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(way);
-    const holds = ([x0, y0, wide, high]) => x >= x0 && x <= x0 + wide && y >= y0 && y <= y0 + high;
-    const tabs = [...document.querySelectorAll("#tabs [data-tab]")];
+    const holds = (box) => box && x >= box[0] && x <= box[0] + box[2] && y >= box[1] && y <= box[1] + box[3];
+    const { board, mat, others, plates, unseen } = rooms;
+    const shown = (tab) => ({ board: [plates, board], mat: [mat], others: [others, unseen] })[tab] ?? [rooms[tab]];
     const here = this.stage.dataset.tab;
-    const room = tabs.map((tab) => tab.dataset.tab).find((name) => rooms[name] && holds(rooms[name]));
-    if (room && room !== here) tabs.find((tab) => tab.dataset.tab === room).classList.add("aglow");
-    else piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const tabs = [...document.querySelectorAll("#tabs [data-tab]")];
+    if (shown(here).some(holds)) into(svg.parentElement, piece);
+    else tabs.find((tab) => shown(tab.dataset.tab).some(holds))?.classList.add("aglow");
   }
 
   // On to the next lesson or to a first game: as the form of a page would.
@@ -111,4 +113,12 @@ export class Lesson {
     document.body.append(form);
     form.submit();
   }
+}
+
+// Scrolls a frame so far that a thing in it is seen, and nothing else.
+function into(frame, thing) {
+  if (!frame) return;
+  const [outer, inner] = [frame.getBoundingClientRect(), thing.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom) frame.scrollTop += inner.bottom - outer.bottom + 4;
+  else if (inner.top < outer.top) frame.scrollTop -= outer.top - inner.top + 4;
 }
