@@ -21,13 +21,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from fluent.runtime import FluentBundle
-
+from tabard.fluent import Bundle
 from tabard.games import folder, game
 from tabard.kernel.errors import BadInput, Refused, Unknown
 from tabard.kernel.game import Game
 from tabard.kernel.state import CHANCE, State
-from tabard.messages import LANGUAGES, bundle_of
+from tabard.messages import LANGUAGES, bundle_of, source
 from tabard.rules import FIRST_RULE, document
 
 FOLDER: Final = "lessons"
@@ -244,19 +243,17 @@ class Course:
 class Sayings:
     """The words of a lesson in one language."""
 
-    def __init__(self, bundle: FluentBundle) -> None:
+    def __init__(self, bundle: Bundle) -> None:
         self.bundle: Final = bundle
 
     def __call__(self, key: str) -> str:
-        """What is said at a step, or as title and description."""
-        pattern = self.bundle.get_message(key).value
-        return str(self.bundle.format_pattern(pattern)[0]) if pattern is not None else ""
+        """What is said at a step, or as title and description; "" where nothing is."""
+        phrase = self.bundle.phrase(key)
+        return self.bundle.say(phrase, {})[0] if phrase is not None else ""
 
     def answer(self, step: str, verb: str) -> str:
         """What is said to a wrong choice of a kind there; "" where nothing is."""
-        known = self.bundle.get_message(step).attributes
-        pattern = known.get(verb) or known.get(OTHERWISE)
-        return str(self.bundle.format_pattern(pattern)[0]) if pattern is not None else ""
+        return self(f"{step}.{verb}") or self(f"{step}.{OTHERWISE}")
 
 
 @cache
@@ -268,7 +265,7 @@ def sayings(edition: str, name: str, lang: str) -> Sayings:
 def spoken(place: Path, name: str, lang: str) -> Sayings:
     """The words of a lesson whose file lies there."""
     file = place / "locale" / lang / f"{name}.ftl"
-    return Sayings(bundle_of(lang, [file.read_text("utf-8")]))
+    return Sayings(bundle_of(lang, [source(file)]))
 
 
 def check_words(found: Game[Any], made: Lesson, place: Path) -> None:
@@ -280,10 +277,12 @@ def check_words(found: Game[Any], made: Lesson, place: Path) -> None:
             bundle = spoken(place, made.id, lang).bundle
         except FileNotFoundError:
             raise BadLesson(where, "is missing") from None
+        if bundle.faults:
+            raise BadLesson(where, bundle.faults[0])
         for key in (TITLE, ABOUT, *(step.id for step in made.steps)):
-            if not bundle.has_message(key) or bundle.get_message(key).value is None:
+            if key not in bundle.patterns:
                 raise BadLesson(where, f"says nothing at {key}")
-        for step in made.steps:
-            unknown = sorted(set(bundle.get_message(step.id).attributes) - verbs)
-            if unknown:
-                raise BadLesson(where, f"{step.id}.{unknown[0]} answers no choice of {found.id}")
+        for key in bundle.patterns:
+            step, _, verb = key.partition(".")
+            if verb and verb not in verbs:
+                raise BadLesson(where, f"{step}.{verb} answers no choice of {found.id}")
