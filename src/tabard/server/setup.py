@@ -93,6 +93,7 @@ class Setup:
     data      what tells apart the data that the house had corrected; "" for those of the game
     hints     whether who sits there may ask a bot for advice; None: if one person plays with bots
     rated     whether the game counts for the ratings; None: if nobody may ask for advice
+    start     the position that the game begins from, whole truth, if not from its beginning
     """
 
     game: str
@@ -109,6 +110,7 @@ class Setup:
     rated: bool | None = None
     holiday: int = 0
     replace: str = REPLACED_BY[0]
+    start: dict[str, Any] | None = None
 
     @property
     def version(self) -> str:
@@ -132,6 +134,7 @@ class Setup:
             **({"data": self.data} if self.data else {}),
             **({"holiday": self.holiday} if self.holiday else {}),
             **({"replace": self.replace} if self.replace != REPLACED_BY[0] else {}),
+            **({"start": self.start} if self.start is not None else {}),
         }
 
 
@@ -269,4 +272,5 @@ def stored_setup(data: Mapping[str, Any]) -> Setup:
         rated=data.get("rated", False),  # games that are older than ratings count for none
         holiday=data.get("holiday", 0),
         replace=data.get("replace", REPLACED_BY[0]),
+        start=data.get("start"),  # most begin at the beginning
     )
