@@ -18,9 +18,8 @@ from tabard.kernel.box.schemas import DRAFT, for_fewer
 from tabard.kernel.errors import BadInput, Unknown
 from tabard.kernel.game import Game
 from tabard.kernel.reading import FIRST_LINE, Reading
-from tabard.study.marking import KINDS, SAID
+from tabard.study.marking import KINDS, SAID, STUDY
 from tabard.study.marking import MOST as MOST_MARKS
-from tabard.study.marking import STUDY
 
 Schema = dict[str, Any]
 

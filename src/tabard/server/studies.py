@@ -91,7 +91,7 @@ class Studies:
                 underway.task.cancel()
 
     async def work(self, table: Table, underway: Underway) -> None:
-        """Make a study and keep it; whatever goes wrong ends the task and is said to whoever asks."""
+        """Make a study and keep it; what goes wrong ends the task and is said to whoever asks."""
         try:
             study = await asyncio.to_thread(Study, table.record(), self.depth)
             pieces = await asyncio.to_thread(study.glances)

@@ -68,12 +68,12 @@ def whole(states: Sequence[State], ply: int) -> int:
     end = ply + 1
     while end < len(states):
         state = states[end]
-        if together:
-            if state.at != first.at or state.to_move == CHANCE or not picks_together(state):
-                break
-        elif state.to_move != first.to_move or picks_together(state):
+        if picks_together(state) != together:
             break
-        elif state.game.heading(state) != heading:
+        if together:
+            if state.at != first.at:
+                break
+        elif state.to_move != first.to_move or state.game.heading(state) != heading:
             break
         end += 1
     return end

@@ -24,6 +24,7 @@ from tabard.study.weighing import (
     Piece,
     Weigh,
     Weighed,
+    everybody,
     judge_for,
 )
 from tabard.version import __version__
@@ -125,7 +126,8 @@ class Study:
         judge = judge_for(self.edition, record.players)
         judge.look(cut.last)
         points = points_of(record)
-        figures = Figures(record.players, turns, draws, list(judge.values), points)
+        end = everybody(judge.values, judge)
+        figures = Figures(record.players, turns, draws, end, points)
         return {
             "format": STUDY,
             "game": record.game.id,
@@ -140,7 +142,7 @@ class Study:
                 "tabard": __version__,
             },
             "turns": turns,
-            "end": [tidy(chance) for chance in judge.values],
+            "end": [tidy(chance) for chance in end],
             "chance": draws,
             "skill": figures.skill(),
             "luck": figures.luck(),

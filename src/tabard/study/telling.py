@@ -33,7 +33,7 @@ class Teller:
     """Tells one study to readers of one language.
 
     record   the game that was studied
-    names    of the seats, and after them of rivals without one
+    names    of the seats, and after them of those who have none, together
     """
 
     def __init__(self, record: Record, data: Data, names: Sequence[str], lang: str) -> None:
@@ -41,8 +41,8 @@ class Teller:
         self.data: Final = data
         self.words: Final = Words(record.game.edition, lang)
         self.say: Final = speech(lang)
-        rivals = [self.words.title(name) for name in data["points"]["rivals"]]
-        self.names: Final = [*names, *rivals]
+        rivals = " & ".join(self.words.title(name) for name in data["points"]["rivals"])
+        self.names: Final = [*names, rivals] if rivals else list(names)
 
     def mark(self, mark: Data) -> str:
         """The sentence of a mark, with its figures."""

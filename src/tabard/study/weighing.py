@@ -53,7 +53,7 @@ class Glance(NamedTuple):
 class Glanced(NamedTuple):
     """What a first look at a turn says.
 
-    chances   everybody's chance to win before it, rivals last, if the seat plays well
+    chances   everybody's chance to win before it if the seat plays well, see `everybody`
     best      the choices that a search prefers, () where they come to the same as those made
     obvious   the choices that look best one step ahead, () as well
     loss      the chance to win that the choices made seem to cost, below 0 where they gain some
@@ -133,7 +133,7 @@ def glance(piece: Glance) -> Glanced:
     best = seeker.best()
     found = seeker.found
     obvious = obvious_turn(sample, piece.seat, judge, Dealer(f"{piece.seed}:lot"))
-    chances = tuple(found.chances_of(best[0]))
+    chances = everybody(found.chances_of(best[0]), judge)
     if alike(sample, piece.seat, piece.codes, best, piece.seed):
         best = ()
     if alike(sample, piece.seat, piece.codes, obvious, piece.seed):
@@ -155,6 +155,12 @@ def one_look(piece: Glance, sample: State, judge: Judge, best: tuple[int, ...], 
         after = played(sample.redeal(piece.seat, dealer), piece.seat, codes, dealer)
         values.append(searched(after, piece.seat, judge, dealer, 1, 1.0)[piece.seat])
     return values[0] - values[1]
+
+
+def everybody(values: Sequence[float], judge: Judge) -> tuple[float, ...]:
+    """The chances of all seats, and after them of all rivals together, where there are any."""
+    seats = tuple(values[: int(judge.players)])
+    return (*seats, max(0.0, 1.0 - sum(seats))) if judge.contenders > judge.players else seats
 
 
 class Seeker:

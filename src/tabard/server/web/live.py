@@ -13,7 +13,17 @@ from tabard.server.calls.caller import Caller
 from tabard.server.calls.corners import LONGEST_NOTE
 from tabard.server.calls.hours import PACES
 from tabard.server.house import House
-from tabard.server.web import frame, replay, score, slowplay, stages, terms, tips, versions
+from tabard.server.web import (
+    frame,
+    replay,
+    score,
+    slowplay,
+    stages,
+    studying,
+    terms,
+    tips,
+    versions,
+)
 from tabard.server.web.access import seen_table
 from tabard.server.web.crying import announced_to, put_away
 from tabard.server.web.people import links_of, viewer_of
@@ -83,4 +93,5 @@ routes: Final = [
     *slowplay.routes,
     *tips.routes,
     *score.routes,
+    *studying.routes,
 ]
