@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -54,10 +55,10 @@ class Teller:
         }
         if mark["kind"] == LUCK:
             values["way"] = "good" if mark["size"] > 0 else "bad"
-            values["error"] = percent(2 * mark["error"])
+            values["error"] = margin(mark["error"])
             return self.say("study-luck", **values)
         if "other" in mark:
-            values["error"] = percent(2 * mark["error"])
+            values["error"] = margin(mark["error"])
             values["made"] = self.turn(mark, mark["made"])
             values["other"] = self.turn(mark, mark["other"])
         if mark["kind"] == TURNING:
@@ -120,6 +121,11 @@ class Teller:
 def percent(chance: float) -> int:
     """A chance in whole per cent."""
     return round(100 * chance)
+
+
+def margin(error: float) -> int:
+    """How far a figure may be off: twice its standard error, rounded up, for nothing is exact."""
+    return max(1, math.ceil(200 * error))
 
 
 __all__ = ["FIND", "LUCK", "MISSED", "TURNING", "Teller", "percent", "speech"]

@@ -3,7 +3,6 @@
 import { badge, countsOn } from "./table-hint.js";
 
 const PAUSE = 700;
-const APART = 3; // per cent between two marks on the ribbon
 const SIGNS = { made: "●", other: "★" };
 
 export class Study {
@@ -29,12 +28,13 @@ export class Study {
     this.panel.addEventListener("keydown", (event) => {
       if (event.key === "Escape") { this.open(false); this.key.focus(); }
     });
-    addEventListener("resize", () => this.place());
+    addEventListener("resize", () => { this.place(); this.spread(); });
     this.ask();
   }
 
   open(on) {
     this.panel.hidden = !on;
+    this.forget();
     this.key.setAttribute("aria-expanded", String(on));
     this.place();
   }
@@ -89,7 +89,6 @@ export class Study {
     for (const field of body.querySelectorAll('[name="csrf"]')) field.value = this.csrf;
     const ribbon = document.getElementById("ribbon");
     ribbon.innerHTML = told.ribbon;
-    let last = -APART;
     this.marks.forEach((mark, n) => {
       const key = document.createElement("button");
       key.type = "button";
@@ -97,23 +96,42 @@ export class Study {
       key.textContent = String(n + 1);
       key.title = mark.kind;
       key.setAttribute("aria-label", `${n + 1}: ${mark.kind}`);
-      last = Math.max(last + APART, (100 * mark.stop) / Math.max(1, this.facts.stops.length - 1));
-      key.style.left = `${Math.min(100, last)}%`;
       ribbon.append(key);
     });
+    this.spread();
     document.getElementById("study-now").hidden = false;
     this.say();
+  }
+
+  // The marks stand where their moments are, beside each other where these are close.
+  spread() {
+    const keys = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#ribbon button"));
+    const room = document.getElementById("ribbon").offsetWidth;
+    const apart = keys.length ? keys[0].offsetWidth + 1 : 0;
+    const places = this.marks.map(({ stop }) => (room * stop) / Math.max(1, this.facts.stops.length - 1));
+    for (let n = 1; n < places.length; n += 1) places[n] = Math.max(places[n], places[n - 1] + apart);
+    let end = room;
+    for (let n = places.length - 1; n >= 0; n -= 1) {
+      places[n] = Math.min(places[n], end);
+      end = places[n] - apart;
+      keys[n].style.left = `${places[n]}px`;
+    }
   }
 
   // The slider stands at another stop: the chances there, and where playing on would begin.
   moved(at, ply) {
     this.at = at;
     document.getElementById("study-legend").hidden = true;
-    for (const key of this.panel.querySelectorAll(".to-mark[aria-current]")) key.removeAttribute("aria-current");
+    this.forget();
     const form = document.getElementById("study-on");
     form.querySelector('[name="ply"]').value = ply;
     form.hidden = at === this.facts.stops.length - 1;
     this.say();
+  }
+
+  // No mark is looked at any more: a phone shows all of them again.
+  forget() {
+    for (const key of this.panel.querySelectorAll(".to-mark[aria-current]")) key.removeAttribute("aria-current");
   }
 
   say() {
@@ -137,10 +155,11 @@ export class Study {
     }
     if (this.at !== mark.stop) return;
     this.show.put({ ...shown, events: [], turn: false });
-    this.haunt(shown.ghosts);
     this.open(true);
+    this.haunt(shown.ghosts);
     const key = this.panel.querySelector(`.to-mark[data-mark="${number}"]`);
     key.setAttribute("aria-current", "true");
+    this.place();
     key.scrollIntoView({ block: "nearest" });
   }
 
@@ -168,10 +187,11 @@ export class Study {
     if (this.show.layout === "tall") return;
     const log = document.getElementById("log");
     const foot = log.offsetTop + log.offsetHeight;
-    style.width = `${log.offsetWidth}px`;
-    style.left = `${log.offsetLeft}px`;
-    style.maxHeight = `${foot}px`;
-    style.top = `${foot - Math.max(this.panel.offsetHeight, log.offsetHeight)}px`;
+    const wide = Math.min(log.offsetWidth, 0.24 * this.stage.offsetWidth); // a log below the board is wider
+    style.width = `${wide}px`;
+    style.left = `${log.offsetLeft + log.offsetWidth - wide}px`;
     style.minHeight = `${log.offsetHeight}px`;
+    style.maxHeight = `${foot}px`;
+    style.top = `${foot - this.panel.offsetHeight}px`;
   }
 }
