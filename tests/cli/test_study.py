@@ -33,7 +33,7 @@ def test_a_study_is_printed_and_written_as_data(tabard: Run, tmp_path: Path) -> 
     assert again.code == 2
     assert "exists already" in again.err
     german = tabard("study", RECORD, "--lang", "de", *QUICK)
-    assert "Punkte" in german.out
+    assert "den Punkten aus" in german.out
 
 
 def test_what_is_no_finished_game_is_one_line(tabard: Run, tmp_path: Path) -> None:

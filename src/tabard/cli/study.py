@@ -93,7 +93,7 @@ def told(record: Record, found: dict[str, Any], lang: str) -> list[str]:
     from tabard.study.telling import Teller
 
     teller = Teller(record, found, player_names(record, lang), lang)
-    lines = [ribbon(teller.names, found), ""]
+    lines = [*ribbon(teller.names, found), teller.standing(found["end"]), ""]
     for number, mark in enumerate(found["marks"], 1):
         lines.append(f"{number}. {mark['ply']}: {teller.kind(mark)}. {teller.mark(mark)}")
     for seat in range(record.players):
@@ -101,14 +101,14 @@ def told(record: Record, found: dict[str, Any], lang: str) -> list[str]:
     return lines
 
 
-def ribbon(names: Sequence[str], found: dict[str, Any]) -> str:
+def ribbon(names: Sequence[str], found: dict[str, Any]) -> list[str]:
     """Everybody's chances through the game, a row of bars for each."""
     bars = "▁▂▃▄▅▆▇█"
     rows = [*(turn["chances"] for turn in found["turns"]), found["end"]]
     longest = max(map(len, names))
     lines: list[str] = []
-    for mat, name in enumerate(names[: len(found["end"])]):
+    for mat, name in enumerate(names):
         places = [rows[n * (len(rows) - 1) // (WIDE - 1)][mat] for n in range(WIDE)]
         row = "".join(bars[min(len(bars) - 1, int(chance * len(bars)))] for chance in places)
-        lines.append(f"{name:{longest}} {row} {round(100 * found['end'][mat])} %")
-    return "\n".join(lines)
+        lines.append(f"{name:{longest}} {row}")
+    return lines

@@ -113,6 +113,11 @@ class Teller:
         own, best = figure(one["own"]), figure(one["best"])
         return self.say(key, who=who, source=source, own=own, best=best)
 
+    def standing(self, chances: Sequence[float]) -> str:
+        """Everybody's chances in one line."""
+        pairs = zip(self.names, chances, strict=True)
+        return ", ".join(self.say("study-standing", who=n, percent=percent(c)) for n, c in pairs)
+
     def kind(self, mark: Data) -> str:
         """What a mark is called."""
         return self.say("study-kind", kind=mark["kind"])

@@ -63,9 +63,9 @@ def test_a_study_is_made_once_kept_and_answered_at_once(anna: Browser, ben: Brow
     assert found["state"] == "done"
     assert ask(anna, table, "study") == {**found, "html": ask(anna, table, "study")["html"]}
     assert town.house.botpool.thoughts == thoughts, "nobody thinks about it again"
-    stops = [row[0] for row in found["rows"]]
+    stops = [stop for stop, _ in found["standings"]]
     assert stops == sorted(stops)
-    assert found["rows"][-1][1:] == [100, 0]
+    assert found["standings"][-1][1] == "Aliena 100%, Ellen 0%"
     assert 'class="band p1"' in found["ribbon"]
     assert len(found["marks"]) <= 5
     for n, mark in enumerate(found["marks"]):

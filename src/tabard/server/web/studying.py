@@ -28,7 +28,7 @@ from tabard.server.web.sight import Sight, shield, sign
 from tabard.server.web.stream import number
 from tabard.server.web.trail import pieces_at
 from tabard.server.web.views import view_of
-from tabard.study.telling import Teller, percent
+from tabard.study.telling import Teller
 
 HIGH: Final = 100  # of the ribbon, in the units of a chance
 MARKS: Final = {
@@ -95,8 +95,7 @@ def shown(table: Table, data: Data, lang: str) -> dict[str, Any]:
     rows.append([len(stops) - 1, *data["end"]])
     return {
         "ribbon": ribbon(rows, len(stops) - 1),
-        "rows": [[row[0], *map(percent, row[1:])] for row in rows],
-        "names": teller.names[: len(data["end"])],
+        "standings": [[row[0], teller.standing(row[1:])] for row in rows],
         "marks": [
             {"stop": stop_of(stops, mark["at"]), "kind": teller.kind(mark)}
             for mark in data["marks"]

@@ -16,8 +16,7 @@ export class Study {
     this.panel = document.getElementById("study");
     this.key = document.getElementById("study-key");
     this.slider = document.getElementById("slider");
-    this.rows = [];
-    this.names = [];
+    this.standings = []; // from which stop on what is told of everybody's chances
     this.marks = [];
     this.at = 0;
     this.timer = 0;
@@ -81,8 +80,7 @@ export class Study {
   }
 
   done(told) {
-    this.rows = told.rows;
-    this.names = told.names;
+    this.standings = told.standings;
     this.marks = told.marks;
     const body = document.getElementById("study-body");
     body.innerHTML = told.html;
@@ -135,11 +133,10 @@ export class Study {
   }
 
   say() {
-    const row = this.rows.findLast(([stop]) => stop <= this.at) ?? this.rows[0];
-    if (!row) return;
-    const told = this.names.map((name, mat) => `${name} ${row[mat + 1]} %`).join(", ");
-    this.slider.setAttribute("aria-valuetext", told);
-    document.getElementById("study-now").textContent = told;
+    const now = this.standings.findLast(([stop]) => stop <= this.at) ?? this.standings[0];
+    if (!now) return;
+    this.slider.setAttribute("aria-valuetext", now[1]);
+    document.getElementById("study-now").textContent = now[1];
   }
 
   // To the moment of a mark, through the eyes of its seat.
