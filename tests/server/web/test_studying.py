@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import json
+import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tabard.kernel.state import State
+from tabard.server.compact import compact
+from tabard.server.export import everything_of
 from tabard.server.studies import MOST_EACH
 from tabard.server.table import Table
 from tabard.server.web.studying import from_moment
@@ -172,6 +177,24 @@ def test_what_the_seat_did_not_know_is_dealt_anew(anna: Browser) -> None:
     state = table.state_at(ply)
     made = [from_moment(table, state, 0, "anna").start for _ in range(8)]
     assert any(one != state.position() for one in made)
+
+
+def test_the_position_a_game_goes_on_from_is_told_to_nobody_while_it_runs(anna: Browser) -> None:
+    table = brought_in(anna, "feudum-2")
+    ply = next(n for n in range(60, 10**6) if table.state_at(n).to_move == 0)
+    on = table_of(anna.town, anna.post(f"/replay/{table.id}/on", {"ply": str(ply), "seat": "0"}))
+    assert on.running
+    position = on.plan.start
+    assert position is not None
+    truth = compact(position)
+    packed = everything_of(anna.town.house, on.plan.host)
+    with zipfile.ZipFile(io.BytesIO(packed)) as file:
+        told = json.loads(file.read(f"tables/{on.id}.json"))
+    assert told["entries"], "what she did herself is hers"
+    assert not any("start" in entry["data"] for entry in told["entries"])
+    for path in (f"/table/{on.id}", f"/replay/{on.id}", "/tables"):
+        assert truth[:200] not in anna.get(path).text
+    assert on.record().start == position, "its record will say where it began"
 
 
 def test_nonsense_is_refused(anna: Browser) -> None:
