@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -16,6 +17,7 @@ from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadInput
 from tabard.kernel.record import Record, parse
 from tabard.messages import LANGUAGES
+from tabard.study import telling
 from tabard.study.cutting import Cut, picks_together
 from tabard.study.marking import KINDS, Figures, marks
 from tabard.study.study import Depth, Study, study_of
@@ -86,9 +88,12 @@ def test_marks_are_few_and_told_in_every_language(name: str) -> None:
 
 
 def test_every_language_says_the_same_of_studies() -> None:
-    keys = [set(speech(lang).bundles[0]._messages) for lang in LANGUAGES]
+    folder = Path(telling.__file__).parent / "locale"
+    told = [(folder / f"{lang}.ftl").read_text("utf-8").splitlines() for lang in LANGUAGES]
+    keys = [[line.split(" =")[0] for line in lines if line.startswith("study-")] for lines in told]
     assert keys[0] == keys[1] == keys[2]
     assert len(keys[0]) >= 10
+    assert all(speech(lang).has(key) for lang in LANGUAGES for key in keys[0])
 
 
 def test_a_game_that_is_not_over_is_not_studied() -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.record import Record
 from tabard.kernel.state import State
-from tabard.messages import DEFAULT, Messages, bundle_of
+from tabard.messages import DEFAULT, Messages, bundle_of, source
 from tabard.study.marking import FIND, LUCK, MISSED, TURNING
 from tabard.words import Words, figure
 
@@ -26,8 +26,7 @@ def speech(lang: str = DEFAULT) -> Messages:
     """What is said of studies, in a language."""
     folder = resources.files("tabard") / "study" / "locale"
     codes = dict.fromkeys((lang, DEFAULT))
-    texts = {code: [(folder / f"{code}.ftl").read_text("utf-8")] for code in codes}
-    return Messages(lang, [bundle_of(code, texts[code]) for code in codes])
+    return Messages(lang, [bundle_of(code, [source(folder / f"{code}.ftl")]) for code in codes])
 
 
 class Teller:
