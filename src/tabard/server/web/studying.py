@@ -219,7 +219,7 @@ def haunted(table: Table, sight: Sight, plies: int, ghosts: dict[str, list[int]]
         pieces=pieces_at(table, plies),
         unconfirmed=None,
     )
-    return frame.on_board(picture)
+    return frame.on_board(picture, sight.layout)
 
 
 async def play_on(request: Request) -> Response:
