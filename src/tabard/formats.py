@@ -18,6 +18,8 @@ from tabard.kernel.box.schemas import DRAFT, for_fewer
 from tabard.kernel.errors import BadInput, Unknown
 from tabard.kernel.game import Game
 from tabard.kernel.reading import FIRST_LINE, Reading
+from tabard.study.marking import KINDS, SAID, STUDY
+from tabard.study.marking import MOST as MOST_MARKS
 
 Schema = dict[str, Any]
 
@@ -198,6 +200,73 @@ def dataset(game: Game[Any]) -> Schema:
     return {"oneOf": [closed({**about, **whole}), closed({**about, **choice})]}
 
 
+def study(game: Game[Any]) -> Schema:
+    """The study of a finished game."""
+    chance = {"type": "number", "minimum": -1, "maximum": 1}
+    chances: Schema = {"type": "array", "items": chance, "minItems": 1}
+    choices: Schema = {"type": "array", "items": {"type": "string", "pattern": f"^{verbs(game)}"}}
+    seat = {"type": "integer", "minimum": 0, "maximum": game.players[-1] - 1}
+    numbers: Schema = {"type": "array", "items": {"type": ["number", "null"]}}
+    turn = {
+        "ply": WHOLE,
+        "plies": {"type": "array", "items": WHOLE, "minItems": 1},
+        "seat": seat,
+        "chances": chances,
+        "made": choices,
+    }
+    compared = {"other": choices, "is_obvious": {"type": "boolean"}}
+    compared |= dict.fromkeys(("after", "after_other", "loss", "error"), chance)
+    draw = {"ply": WHOLE, "plies": WHOLE, "gains": chances, "errors": chances}
+    number: Schema = {"type": ["integer", "null"], "minimum": 0}
+    mark = {
+        "kind": {"enum": list(KINDS)},
+        "ply": WHOLE,
+        "at": WHOLE,
+        "seat": seat,
+        "turn": number,
+        "draw": number,
+        "size": chance,
+        "sure": {"type": "boolean"},
+    }
+    named = {"who": WHOLE, "made": choices, "other": choices}
+    named |= dict.fromkeys(("before", "after", "own", "others", "error"), chance)
+    period = closed({"source": TEXT, "period": WHOLE, "points": numbers})
+    points = {
+        "rivals": {"type": "array", "items": TEXT},
+        "points": numbers,
+        "places": {"type": "array", "items": {"type": "integer", "minimum": 1}},
+        "by": {"type": "object", "additionalProperties": numbers},
+        "periods": {"type": "array", "items": period},
+    }
+    skill = closed({"lost": {"type": "number", "minimum": 0}, "in": WHOLE, "turns": WHOLE})
+    lesson = {"type": "object", "properties": {"say": {"enum": list(SAID)}}, "required": ["say"]}
+    three: Schema = {"type": "array", "items": lesson, "minItems": 3, "maxItems": 3}
+    depth = {"level": TEXT, "iterations": WHOLE, "weighing": WHOLE, "tabard": TEXT}
+    properties = {
+        "format": {"enum": [STUDY]},
+        "game": {"enum": [game.id]},
+        "rules": TEXT,
+        "players": {"enum": list(game.players)},
+        "names": {"type": "array", "items": TEXT},
+        "plies": WHOLE,
+        "fingerprint": FINGERPRINT,
+        "by": closed(depth),
+        "turns": {"type": "array", "items": closed({**turn, **compared}, tuple(compared))},
+        "end": chances,
+        "chance": {"type": "array", "items": closed(draw)},
+        "skill": {"type": "array", "items": skill},
+        "luck": {"type": "array", "items": {"type": "number"}},
+        "points": closed(points),
+        "marks": {
+            "type": "array",
+            "items": closed({**mark, **named}, tuple(named)),
+            "maxItems": MOST_MARKS,
+        },
+        "lessons": {"type": "array", "items": three},
+    }
+    return closed(properties, ("names",))
+
+
 FORMATS: Final[dict[str, Callable[[Game[Any]], Schema]]] = {
     "position": position,
     "view": view,
@@ -205,4 +274,5 @@ FORMATS: Final[dict[str, Callable[[Game[Any]], Schema]]] = {
     "record": record,
     "weights": weights,
     "dataset": dataset,
+    "study": study,
 }

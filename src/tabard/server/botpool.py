@@ -14,7 +14,7 @@ from tabard.bots.advice import Advice
 from tabard.bots.bot import RandomBot
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
-from tabard.server.botworker import KEPT, STEADY, Job, Thought, heard, work
+from tabard.server.botworker import FAILED, KEPT, STEADY, Errand, Job, Thought, heard, work
 from tabard.server.engines import newest, running_on
 from tabard.server.tracing import traced
 from tabard.server.turns import Turns
@@ -44,8 +44,8 @@ class Worker:
         self.ready = False
         self.tables: deque[str] = deque(maxlen=KEPT)
 
-    async def ask(self, job: Job, limit: float) -> Thought:
-        """What the process answers in time.
+    async def ask(self, job: Job | Errand, limit: float) -> Any:
+        """What the process answers in time: a `Thought`, or what came of an errand.
 
         Else TimeoutError, EOFError when it has died, or NoThought when it stumbled.
         """
@@ -54,7 +54,7 @@ class Worker:
             self.ready = True
         self.line.send(job)
         found = await self.hear(limit)
-        if not isinstance(found, Thought):
+        if found == FAILED:
             raise NoThought(f"bot {job.bot} stumbled")
         return found
 
@@ -128,7 +128,7 @@ class BotPool:
         for asked in dict.fromkeys((name, STEADY)):
             job = Job(state.game.edition, state.game.pack(sample), seat, asked, table_id, seed)
             try:
-                thought = await self.ask_twice(job, host, people)
+                thought: Thought = await self.ask_twice(job, host, people)
                 if thought.code in still_open:
                     instead = asked if asked != name else thought.instead
                     return thought._replace(instead=instead, why=why or thought.why)
@@ -140,7 +140,7 @@ class BotPool:
             why = why or f"bot {asked} failed: {problem}"
         return Thought(RandomBot(seed).choose(sample, seat), instead=LAST_RESORT, why=why)
 
-    async def ask_twice(self, job: Job, host: str, people: bool) -> Thought:
+    async def ask_twice(self, job: Job | Errand, host: str, people: bool) -> Any:
         """Have a job done; once more on a new worker where the first has died over it."""
         try:
             return await self.ask(job, host, people)
@@ -161,7 +161,7 @@ class BotPool:
             state.game.edition, state.game.pack(sample), seat, name, table_id, seed, advice=True
         )
         try:
-            thought = await self.ask(job, host)
+            thought: Thought = await self.ask(job, host)
         except (TimeoutError, EOFError, OSError) as error:
             raise NoThought(f"bot {name} did not answer: {error!r}") from None
         if thought.why:
@@ -172,7 +172,7 @@ class BotPool:
             raise NoThought(f"bot {name} has no opinion")
         return found
 
-    async def ask(self, job: Job, host: str = "", people: bool = True) -> Thought:
+    async def ask(self, job: Job | Errand, host: str = "", people: bool = True) -> Any:
         """Have a job done by the next free worker; its time begins when the worker takes it."""
         async with self.turns.place(host, people):
             worker = self.take_worker(job.table)
@@ -185,12 +185,13 @@ class BotPool:
                 if worker is None:
                     worker = Worker()
                     self.workers.add(worker)
-                worker.tables.append(job.table)
+                if isinstance(job, Job):
+                    worker.tables.append(job.table)
                 with traced("bot", bot=job.bot, table=job.table):
-                    thought = await worker.ask(job, self.limit)
+                    found = await worker.ask(job, self.limit)
                 done = True
                 self.thoughts += 1
-                return thought
+                return found
             finally:
                 if worker is not None and not done:
                     worker.end()

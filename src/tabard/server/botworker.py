@@ -22,6 +22,7 @@ from tabard.kernel import sets
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadInput
 from tabard.kernel.state import State
+from tabard.study.weighing import Answer, Piece, carry_out
 
 log = logging.getLogger("tabard")
 
@@ -66,6 +67,14 @@ class Thought(NamedTuple):
     opinions: tuple[Opinion, ...] = ()
     instead: str = ""
     why: str = ""
+
+
+class Errand(NamedTuple):
+    """A piece of a study: `table` is the one whose game it is of."""
+
+    table: str
+    piece: Piece
+    bot: str = "study"
 
 
 class Memory:
@@ -145,9 +154,11 @@ def work(jobs: Connection) -> None:
         return
 
 
-def thought_about(job: Job, memory: Memory) -> Thought | str:
-    """What a bot answers, or that it stumbled."""
+def thought_about(job: Job | Errand, memory: Memory) -> Thought | Answer | str:
+    """What a bot answers, or what a piece of a study came to; or that it stumbled."""
     try:
+        if isinstance(job, Errand):
+            return carry_out(job.piece)
         return think(job, memory)
     except Exception:
         log.exception("a bot stumbled")

@@ -125,7 +125,7 @@ def beginning(table: Table, who: Asker, taking: list[Entry]) -> list[Entry]:
     else:
         start = who.entry("start", nonces=nonces)
     script = script_of(table) if table.plan.lesson else None
-    return [start, *deals(new_state(table), who, seed, 0, script)]
+    return [start, *deals(table.beginning(), who, seed, 0, script)]
 
 
 def seat_host(table: Table, who: Asker) -> list[Entry]:
@@ -137,13 +137,6 @@ def seat_host(table: Table, who: Asker) -> list[Entry]:
             seated = True
             entries.append(sitting(table, who, i))
     return entries + beginning(table, who, entries)
-
-
-def new_state(table: Table) -> State:
-    """The state a table will start with."""
-    assert table.game is not None
-    state: State = table.game.start(table.plan.players, table.plan.options)
-    return state
 
 
 def leave(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:

@@ -48,7 +48,7 @@ async def found_group(house: House, user: str, name: str, table_id: str, address
         raise RequestRefused("many-groups", 409, sentence, most=MOST_GROUPS)
     made = secrets.token_urlsafe(9)
     row = {"id": made, "name": name, "host": user, "created_at": house.clock.now()}
-    plan = replace(table.plan, host="").json()
+    plan = replace(table.plan, host="", start=None).json()
     who = [seat.user for seat in table.seats]
     await house.store.groups.found({**row, "plan": plan}, people, table.id, who)
     return made

@@ -101,7 +101,7 @@ def fold_fill(table: Table, entry: Entry) -> None:
 
 def fold_start(table: Table, entry: Entry) -> None:
     assert table.game is not None
-    table.first = table.state = table.game.start(table.plan.players, table.plan.options)
+    table.first = table.state = table.beginning()
     table.nonces = entry.data.get("nonces", [])  # older tables have none
     table.rated = entry.data.get("rated", [])
     table.deals_from = shared_seed(table.seed, table.nonces)

@@ -46,6 +46,7 @@ from tabard.server.setup import BOT, BY_ADDRESS, LINK, Setup
 from tabard.server.signing import Signer
 from tabard.server.store.order import Order
 from tabard.server.store.store import Store
+from tabard.server.studies import Studies
 from tabard.server.sweeper import sweep, take_up
 from tabard.server.table import Table
 from tabard.server.tournaments.running import tend
@@ -80,6 +81,7 @@ class House:
     signer       signs the records of games that were played here, if there is a key
     strength     how strong somebody is at a kind of game, for who looks for others
     foresight    what seats may be asked next, for orders
+    studies      the studies of finished games that are under way
     post         sends a letter, where the house has been told how; else None
     address      where people find the house, as letters name it, without a slash at its end
     draining     the server goes down soon: others should be asked
@@ -107,6 +109,7 @@ class House:
         self.seals = Seals(secrets.token_hex(32))
         self.strength: Strength = store.ratings.strength
         self.foresight = Foresight()
+        self.studies = Studies(self.botpool, store.studies)
         self.caller: Caller | None = None
         self.draining = False
         self.written = self.faults = 0
@@ -149,6 +152,7 @@ class House:
             *(live.thinking for live in self.live_tables.values() if live.thinking),
         ]
         tasks += [task for live in self.live_tables.values() for _, task in live.hints.values()]
+        tasks += self.studies.tasks()
         for task in tasks:
             task.cancel()
         if self.caller is not None:

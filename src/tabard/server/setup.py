@@ -97,6 +97,7 @@ class Setup:
     hints     whether who sits there may ask a bot for advice; None: if one person plays with bots
     rated     whether the game counts for the ratings; None: if nobody may ask for advice
     lesson    the lesson of the game that is taught there, or ""
+    start     the position that the game begins from, whole truth, if not from its beginning
     """
 
     game: str
@@ -114,6 +115,7 @@ class Setup:
     holiday: int = 0
     replace: str = REPLACED_BY[0]
     lesson: str = ""
+    start: dict[str, Any] | None = None
 
     @property
     def version(self) -> str:
@@ -138,6 +140,7 @@ class Setup:
             **({"holiday": self.holiday} if self.holiday else {}),
             **({"replace": self.replace} if self.replace != REPLACED_BY[0] else {}),
             **({"lesson": self.lesson} if self.lesson else {}),
+            **({"start": self.start} if self.start is not None else {}),
         }
 
 
@@ -276,4 +279,5 @@ def stored_setup(data: Mapping[str, Any]) -> Setup:
         holiday=data.get("holiday", 0),
         replace=data.get("replace", REPLACED_BY[0]),
         lesson=data.get("lesson", ""),
+        start=data.get("start"),  # most begin at the beginning
     )

@@ -265,10 +265,21 @@ class Table:
             for i, name in enumerate(known)
         ]
 
+    def beginning(self) -> State:
+        """The state that the game starts with."""
+        assert self.game is not None
+        plan = self.plan
+        state: State
+        if plan.start is None:
+            state = self.game.start(plan.players, plan.options)
+        else:
+            state = self.game.load(plan.start)
+        return state
+
     def record(self) -> Record:
         """The game so far as a record, with the dealer's seal; its seed once that may be known."""
         assert self.game is not None
-        record = Record(self.game, self.plan.players, self.plan.options)
+        record = Record(self.game, self.plan.players, self.plan.options, self.plan.start)
         record.names = self.names()
         record.choices = [ply.code for ply in self.plies]
         if self.commitment:

@@ -350,3 +350,12 @@ holidays = Table(
     Column("starts_at", BigInteger, nullable=False),
     Column("ends_at", BigInteger, nullable=False),
 )
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("format", String(32), nullable=False),
+    Column("data", Text, nullable=False),
+)

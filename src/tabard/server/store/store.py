@@ -32,6 +32,7 @@ from tabard.server.store.schema import (
     users,
 )
 from tabard.server.store.schemas import check_present, migrate
+from tabard.server.store.studies import Studies
 from tabard.server.store.tournaments import Tournaments
 from tabard.server.store.writer import ROWS_AT_ONCE, Writer, Written, insert_rows
 
@@ -102,6 +103,7 @@ class Store:
         self.ratings = book.Ratings(self.engine)
         self.tournaments = Tournaments(self.engine, self.writer)
         self.groups = Groups(self.engine, self.writer)
+        self.studies = Studies(self.engine, self.writer)
 
     @property
     def shared(self) -> bool:

@@ -20,6 +20,7 @@ from tabard.server.web import (
     score,
     slowplay,
     stages,
+    studying,
     terms,
     tips,
     versions,
@@ -95,4 +96,5 @@ routes: Final = [
     *slowplay.routes,
     *tips.routes,
     *score.routes,
+    *studying.routes,
 ]

@@ -131,6 +131,7 @@ async def replay_page(request: Request) -> Response:
         shields=SHIELDS,
         commitment=table.commitment,
         seal=sealed(table, sight.chrome),
+        studied=table.over,
         origin="brought-in" if table.brought_in else "played-here",
         shares=list(zip(table.names(), table.nonces, strict=True)) if table.nonces else [],
         no_share=NO_NONCE,

@@ -4,6 +4,7 @@ import { Hands } from "./table-hands.js";
 import { Score } from "./table-score.js";
 import { given } from "./nonce.js";
 import "./table-announced.js";
+import { Study } from "./replay-study.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
@@ -77,6 +78,7 @@ async function go(stop) {
   const address = new URL(location.href);
   address.searchParams.set("ply", ply);
   history.replaceState(null, "", address);
+  study?.moved(at, ply);
   if (at + 1 < stops.length) frame(at + 1).catch(() => {});
 }
 
@@ -134,6 +136,7 @@ function fit() {
   go(at);
 }
 narrow.addEventListener("change", fit);
+const study = document.getElementById("study") ? new Study(stage, show, facts, (mark) => { stop(); return go(mark); }) : null;
 at = nearestStop(facts.ply);
 fit();
 

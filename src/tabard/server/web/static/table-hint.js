@@ -73,7 +73,7 @@ export class Hint {
 
   mark() {
     this.unmark();
-    const counts = this.counts();
+    const counts = countsOn(this.stage);
     this.codes.forEach((code, i) => {
       for (const piece of this.stage.querySelectorAll(`:is(#board, #prompt) .can[data-code="${code}"]`)) {
         piece.classList.add("hinted");
@@ -82,12 +82,6 @@ export class Hint {
         else piece.dataset.rank = rank;
       }
     });
-  }
-
-  // Where the numbers of the board stand: no mark may lie over one.
-  counts() {
-    const lines = [...this.stage.querySelectorAll("#board svg text")].filter((line) => /\d/.test(line.textContent));
-    return lines.map((line) => line.getBoundingClientRect()).filter(({ width }) => width);
   }
 
   unmark() {
@@ -116,8 +110,14 @@ export class Hint {
 
 const SEAL = 9;
 
+// Where the numbers of the board stand: no mark may lie over one.
+export function countsOn(stage) {
+  const lines = [...stage.querySelectorAll("#board svg text")].filter((line) => /\d/.test(line.textContent));
+  return lines.map((line) => line.getBoundingClientRect()).filter(({ width }) => width);
+}
+
 // A small seal with the rank, on the first corner or edge of a piece where it covers no count.
-function badge(piece, rank, counts) {
+export function badge(piece, rank, counts) {
   const { x, y, width, height } = (piece.querySelector(".ring, .focus") ?? piece).getBBox();
   const [left, middle, right] = [x + 1, x + width / 2, x + width - 1];
   const [top, centre, bottom] = [y + 2, y + height / 2, y + height - 2];

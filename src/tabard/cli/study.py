@@ -1,0 +1,114 @@
+"""`tabard study`: where a recorded game was decided, by the strongest level's value."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from tabard.cli import files
+from tabard.cli.arguments import Commands, add_force, add_language, positive
+from tabard.cli.data import add_data
+from tabard.cli.speech import player_names
+from tabard.kernel.errors import BadInput
+from tabard.kernel.record import Record
+
+LARGEST: Final = 1_000_000  # bytes: a long game takes a fiftieth of it
+WIDE: Final = 40  # signs of a bar
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    command = commands.add_parser(
+        "study",
+        help="say where a recorded game was decided",
+        description="Study a finished game by the value of the strongest level: everybody's "
+        "chances turn by turn, luck apart from skill, at most five marks with the choice made and "
+        "a better one, and what to take along. Seats are judged by what they knew.",
+    )
+    command.add_argument("record", metavar="RECORD", help="file of the record (- for stdin)")
+    command.add_argument(
+        "--json", metavar="FILE", help="write the study as data too (docs/formats/study.md)"
+    )
+    command.add_argument(
+        "--iterations", type=positive, metavar="N", help="of each search (default: the level's)"
+    )
+    command.add_argument(
+        "--jobs", type=positive, metavar="J", help="processes at once (default: one per CPU)"
+    )
+    add_language(command)
+    add_force(command)
+    add_data(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Study the record."""
+    from tabard.lab.workers import workers
+    from tabard.study.study import USUAL, study_of
+
+    if args.json:
+        files.check_new(args.json, args.force)
+    data = files.read_bytes(args.record)
+    if len(data) > LARGEST:
+        raise BadInput(args.record, f"is larger than {LARGEST} bytes: that is no record of a game")
+    record = files.record_in(args.record, data)
+    depth = USUAL
+    if args.iterations:
+        weighing = max(1, args.iterations * USUAL.weighing // USUAL.iterations)
+        depth = USUAL._replace(iterations=args.iterations, weighing=weighing)
+    with workers(args.jobs or os.cpu_count() or 1) as crew:
+        found = study_of(record, with_progress(crew.each), depth)
+    if args.json:
+        named = {**found, "names": record.names}
+        files.write(args.json, json.dumps(named, ensure_ascii=False) + "\n", args.force)
+    print("\n".join(told(record, found, args.lang)))
+    return 0
+
+
+def with_progress(
+    each: Callable[..., Any],
+) -> Callable[[list[Any]], Sequence[Any]]:
+    """Have pieces of work done, and say on a terminal how many are."""
+    from tabard.study.weighing import carry_out
+
+    def work(pieces: list[Any]) -> list[Any]:
+        answers: list[Any] = []
+        for answer in each(carry_out, pieces):
+            answers.append(answer)
+            if sys.stderr.isatty():
+                print(f"\r{len(answers)}/{len(pieces)} ", end="", file=sys.stderr, flush=True)
+        if sys.stderr.isatty():
+            print("\r          \r", end="", file=sys.stderr, flush=True)
+        return answers
+
+    return work
+
+
+def told(record: Record, found: dict[str, Any], lang: str) -> list[str]:
+    """A study as lines: the chances as they went, the marks, and what each seat takes along."""
+    from tabard.study.telling import Teller
+
+    teller = Teller(record, found, player_names(record, lang), lang)
+    lines = [*ribbon(teller.names, found), teller.standing(found["end"]), ""]
+    for number, mark in enumerate(found["marks"], 1):
+        lines.append(f"{number}. {mark['ply']}: {teller.kind(mark)}. {teller.mark(mark)}")
+    for seat in range(record.players):
+        lines += ["", *teller.lessons(seat)]
+    return lines
+
+
+def ribbon(names: Sequence[str], found: dict[str, Any]) -> list[str]:
+    """Everybody's chances through the game, a row of bars for each."""
+    bars = "▁▂▃▄▅▆▇█"
+    rows = [*(turn["chances"] for turn in found["turns"]), found["end"]]
+    longest = max(map(len, names))
+    lines: list[str] = []
+    for mat, name in enumerate(names):
+        places = [rows[n * (len(rows) - 1) // (WIDE - 1)][mat] for n in range(WIDE)]
+        row = "".join(bars[min(len(bars) - 1, int(chance * len(bars)))] for chance in places)
+        lines.append(f"{name:{longest}} {row}")
+    return lines
