@@ -41,7 +41,8 @@ class Stub(Worker):
         self.engine = ""
         self.tables: deque[str] = deque(maxlen=4)
 
-    async def ask(self, job: Job, limit: float) -> Thought:
+    async def ask(self, job: Job | Errand, limit: float) -> Thought:
+        assert isinstance(job, Job)
         self.jobs.append(job)
         if isinstance(self.answer, Exception):
             raise self.answer
