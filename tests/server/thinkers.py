@@ -14,7 +14,7 @@ from tabard.games.pillars import GAME
 from tabard.kernel.state import State
 from tabard.server import botpool
 from tabard.server.botpool import BotPool, Worker
-from tabard.server.botworker import Job, Memory, Thought, think
+from tabard.server.botworker import Errand, Job, Memory, Thought, think
 
 
 def sleeping(*_: Any) -> int:
