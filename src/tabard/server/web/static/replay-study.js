@@ -68,8 +68,9 @@ export class Study {
     part("work").hidden = told.state !== "underway";
     if (told.state === "underway") {
       part("told").textContent = told.told;
-      part("progress").max = Math.max(1, told.of);
-      part("progress").value = told.done;
+      const bar = /** @type {HTMLProgressElement} */ (part("progress"));
+      bar.max = Math.max(1, told.of);
+      bar.value = told.done;
       this.timer = setTimeout(() => this.ask(), PAUSE);
     } else if (told.state === "failed") {
       part("ask").querySelector("p").textContent = this.panel.dataset.failed;
@@ -84,7 +85,8 @@ export class Study {
     this.marks = told.marks;
     const body = document.getElementById("study-body");
     body.innerHTML = told.html;
-    for (const field of body.querySelectorAll('[name="csrf"]')) field.value = this.csrf;
+    const fields = /** @type {NodeListOf<HTMLInputElement>} */ (body.querySelectorAll('[name="csrf"]'));
+    for (const field of fields) field.value = this.csrf;
     const ribbon = document.getElementById("ribbon");
     ribbon.innerHTML = told.ribbon;
     this.marks.forEach((mark, n) => {
@@ -122,7 +124,8 @@ export class Study {
     document.getElementById("study-legend").hidden = true;
     this.forget();
     const form = document.getElementById("study-on");
-    form.querySelector('[name="ply"]').value = ply;
+    const field = /** @type {HTMLInputElement} */ (form.querySelector('[name="ply"]'));
+    field.value = ply;
     form.hidden = at === this.facts.stops.length - 1;
     this.say();
   }
