@@ -22,8 +22,8 @@ from tests.server.putting import Page
 
 SECRET: Final = ("parts", "why", "turn", "set", "log", "moved", "mover", "rooms")
 FREE: Final = ("orient", "play_card", "discard")  # steps at which goods may be any goods
-# Who is there and what they say, which is no part of a game.
-PRESENCE: Final = ("people", "hush", "notice", "talk")
+# Who is there and what they or the house say, which is no part of a game.
+PRESENCE: Final = ("people", "hush", "notice", "talk", "announced")
 
 
 class Eavesdropper:

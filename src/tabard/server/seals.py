@@ -49,8 +49,14 @@ class Seals:
 
 
 def new_table() -> tuple[str, str]:
-    """The id and the seed of a table to be."""
-    return secrets.token_urlsafe(9), secrets.token_urlsafe(32)
+    """The id and the seed of a table to be.
+
+    An id that began with - would be an option to the commands that it is given to.
+    """
+    name = secrets.token_urlsafe(9)
+    while name.startswith("-"):
+        name = secrets.token_urlsafe(9)
+    return name, secrets.token_urlsafe(32)
 
 
 def seal_used() -> RequestRefused:

@@ -24,3 +24,4 @@ lesson-return = Zurück zur Lektion
 lesson-tried = Bisher nur probiert. Wenn du bestätigst, spielst du allein weiter.
 lesson-alone = Du spielst allein weiter.
 lesson-changed = Diese Lektion wurde neu geschrieben, seit du sie angefangen hast. Bitte fange sie in der Liste der Lektionen von vorn an.
+answer-no-lesson = Hier wird keine Lektion gegeben.

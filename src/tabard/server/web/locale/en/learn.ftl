@@ -24,3 +24,4 @@ lesson-return = Back to the lesson
 lesson-tried = Only tried so far. Confirm it, and you play on by yourself.
 lesson-alone = You play on by yourself.
 lesson-changed = This lesson has been rewritten since you began it. Please begin it anew from the list of lessons.
+answer-no-lesson = No lesson is taught here.

@@ -24,3 +24,4 @@ lesson-return = Terug naar de les
 lesson-tried = Tot nu toe alleen geprobeerd. Bevestig je, dan speel je alleen verder.
 lesson-alone = Je speelt alleen verder.
 lesson-changed = Deze les is herschreven sinds je eraan begon. Begin haar opnieuw in de lijst met lessen.
+answer-no-lesson = Hier wordt geen les gegeven.
