@@ -164,7 +164,7 @@ def orders_dropped(slow: SlowHouse, table_id: str) -> int:
     return sum(entry.kind == "unorder" for entry in slow.house.store.log(table_id))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_slow_game_of_three_over_many_days(
     browser: Browser, slow: SlowHouse, box: Mailbox
 ) -> None:
