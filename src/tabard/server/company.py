@@ -15,6 +15,7 @@ from tabard.kernel.errors import BadInput
 from tabard.server.hosting import lay_table
 from tabard.server.naming import clean_name
 from tabard.server.refusals import RequestRefused
+from tabard.server.seals import new_id
 from tabard.server.setup import BOT, PERSON, SeatPlan, present_game, read_setup, stored_setup
 from tabard.server.setup import bots_of_house as bots
 
@@ -97,7 +98,7 @@ async def meet(house: House, group: str, user: str, address: str) -> str:
         setup = read_setup(data, "", bots())
     except BadInput as error:
         raise RequestRefused("group-too-small", 409, str(error), have=len(here)) from None
-    table_id, people = secrets.token_urlsafe(9), [(one["user_id"], one["name"]) for one in order]
+    table_id, people = new_id(), [(one["user_id"], one["name"]) for one in order]
     await lay_table(house, table_id, setup, people)
     who = [*(user for user, _ in people), *("" for _ in automata)]
     await house.store.groups.meet(group, table_id, house.clock.now(), who)

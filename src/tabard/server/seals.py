@@ -49,14 +49,16 @@ class Seals:
 
 
 def new_table() -> tuple[str, str]:
-    """The id and the seed of a table to be.
+    """The id and the seed of a table to be."""
+    return new_id(), secrets.token_urlsafe(32)
 
-    An id that began with - would be an option to the commands that it is given to.
-    """
-    name = secrets.token_urlsafe(9)
-    while name.startswith("-"):
-        name = secrets.token_urlsafe(9)
-    return name, secrets.token_urlsafe(32)
+
+def new_id() -> str:
+    """The id of a table to be: one that began with - would be an option to commands."""
+    while True:
+        found = secrets.token_urlsafe(9)
+        if not found.startswith("-"):
+            return found
 
 
 def seal_used() -> RequestRefused:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -22,6 +21,7 @@ from tabard.server.index import people, summary
 from tabard.server.log import Entry
 from tabard.server.naming import LONGEST_NAME
 from tabard.server.refusals import RequestRefused, unknown_table
+from tabard.server.seals import new_id
 from tabard.server.setup import BY_ADDRESS, PERSON, SeatPlan, Setup
 from tabard.server.signing import record_text
 from tabard.server.store.store import Store
@@ -114,7 +114,7 @@ def checked(text: str) -> Record:
 async def store_record(store: Store, record: Record, viewer: Viewer) -> str:
     """A record as a table: opened, everybody seated, every choice made at once."""
     at = now()
-    table = Table(secrets.token_urlsafe(9), record.seed)
+    table = Table(new_id(), record.seed)
     setup = Setup(
         game=record.game.id,
         players=record.players,
