@@ -19,13 +19,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tabard.fluent import Bundle
 from tabard.games import folder, game
 from tabard.kernel.errors import BadInput, Refused, Unknown
 from tabard.kernel.game import Game
 from tabard.kernel.state import CHANCE, State
+from tabard.lines import Made
 from tabard.messages import LANGUAGES, bundle_of, source
 from tabard.rules import FIRST_RULE, document
 
@@ -41,13 +42,6 @@ OTHERWISE: Final = "else"  # what is said to any wrong choice that nothing else 
 
 class BadLesson(BadInput):
     """A lesson that says nothing, or what the rules refuse; `where` names file, step and field."""
-
-
-class Made(NamedTuple):
-    """One choice of the line: whose, and which."""
-
-    seat: int
-    code: int
 
 
 @dataclass(frozen=True, slots=True)
