@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, SupportsIndex, TypeVar
 
 from tabard import games
-from tabard.bots import registry
+from tabard.bots import levels, registry
 from tabard.bots.analysis import Analysis as Analysis
 from tabard.bots.analysis import analysis
 from tabard.bots.bot import Bot as Bot
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tabard.lab.dataset import Dataset
 
 GAMES: Final = games.NAMES
-STRONGEST: Final = "level5"
+ADVISER: Final = levels.ADVISER.name
 BYTE_ORDER_MARK: Final = "\ufeff"
 
 
@@ -61,7 +61,7 @@ def game(name: str) -> Game[State]:
 
 
 def bot(name: str, seed: str | SupportsIndex = 0) -> Bot:
-    """A bot by name: `random`, `greedy`, `level1` to `level5`, `search:500`, or a guest's.
+    """A bot by name: `random`, `greedy`, `level1` to `level6`, `search:500`, or a guest's.
 
     >>> state = game("pillars").start()
     >>> while state.is_chance:
@@ -112,7 +112,7 @@ def one_of(player: str | Chooser, seed: int | str) -> Bot:
 
 def analyse(
     state: State,
-    bot: str | Bot = STRONGEST,
+    bot: str | Bot = ADVISER,
     *,
     seat: SupportsIndex | None = None,
     iterations: SupportsIndex | None = None,

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from tabard.bots.planner import PREFIX
 from tabard.data_names import names_in_data, rules_in_data
 from tabard.draw.tips import Tip
 from tabard.draw.words import Phrasebook
@@ -289,3 +290,9 @@ def figure(points: float) -> str:
     whole, half = divmod(halves, 2)
     sign = "−" if points < 0 else ""
     return f"{sign}{whole or ''}½" if half else f"{sign}{whole}"
+
+
+def character(words: Words, bot: str) -> str:
+    """A planner as its game calls it, "the landlord"; any other bot by its name."""
+    key = f"planner-{bot.removeprefix(PREFIX)}"
+    return words(key) if bot.startswith(PREFIX) and words.has(key) else bot

@@ -49,7 +49,9 @@ FIRST = next(iter(ROWS))
         (text(format=2), "is not a weights file of format 1"),
         (text(game="go"), "is for go version 1, not pillars version 1"),
         (text(rules_version=99), "is for pillars version 99, not pillars version 1"),
-        (text(features=["gold"]), "other features"),
+        (text(features=["straw"]), "was learned from other features: straw"),
+        (text(features=["gold"]), f"is damaged: {FIRST}"),
+        (text(features=3), "is damaged: features"),
         (text(players=9), "is damaged: players or about"),
         (text(about=None), "is damaged: players or about"),
         (text(weights={}), "other stretches"),
@@ -74,6 +76,38 @@ def test_a_file_that_is_missing_or_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadWeights, match="not UTF-8"):
         read(PILLARS, tmp_path / "bytes.json")
+
+
+def test_features_that_were_named_since_weigh_nothing(tmp_path: Path) -> None:
+    data = json.loads(text())
+    assert FEATURES is not None
+    del data["features"][1]
+    for row in data["weights"].values():
+        del row[1]
+    (tmp_path / "2.json").write_text(json.dumps(data))
+    found = read(PILLARS, tmp_path / "2.json").leads
+    assert found[:3] == [0.5, 0.0, 0.5]
+    assert len(found) == SIZE
+
+
+def test_a_folder_has_weights_for_each_number_of_players(tmp_path: Path) -> None:
+    for players, lead in ((2, 0.25), (4, 0.5)):
+        path = tmp_path / f"{players}.json"
+        path.write_text(to_json(PILLARS, players, [lead] * SIZE, {}))
+    for players, lead in ((2, 0.25), (3, 0.25), (4, 0.5)):
+        judge = judge_of(PILLARS, players, str(tmp_path))
+        assert isinstance(judge, LearnedJudge)
+        assert judge.scale.weights[0] == lead
+    with pytest.raises(BadWeights, match="no folder with such files"):
+        judge_of(PILLARS, 2, str(tmp_path / "nowhere"))
+
+
+@pytest.mark.parametrize("name", tabard.GAMES)
+def test_the_weights_of_former_levels_can_still_be_met(name: str) -> None:
+    game = tabard.game(name)
+    former = Path(__file__).parents[2] / "baselines" / "former" / name
+    for players in game.players:
+        bot(f"search:700@{former}", 1).prepare(game, players)
 
 
 def test_a_bot_says_what_is_wrong_with_its_weights_before_it_plays(tmp_path: Path) -> None:

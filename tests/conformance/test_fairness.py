@@ -24,7 +24,10 @@ PILLARS = tabard.game("pillars")
 FEUDUM = tabard.game("feudum")
 Maker = Callable[[int], Bot]  # a bot from its seed
 # The higher levels search like `search:N`, only longer, and a clock may stop them at any iteration.
-FAIR_BOTS = (*(name for name in registry.NAMES if name not in ("level4", "level5")), "search:10")
+FAIR_BOTS = (
+    *(name for name in registry.NAMES if name not in ("level4", "level5", "level6")),
+    "search:10",
+)
 HOUSE_BOTS = [pytest.param(functools.partial(registry.bot, name), id=name) for name in FAIR_BOTS]
 BOT_SEEDS = range(4)
 

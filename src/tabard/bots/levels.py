@@ -1,4 +1,4 @@
-"""The five levels of the house, from a first-timer to the strongest, the same for every game.
+"""The six levels of the house, from a first-timer to the strongest, the same for every game.
 
 Chosen by measurement: each beats the one below in two games of three or more, see
 `docs/ladder.md`. How careless a level is counts in leads (odds to win), so it means the same in
@@ -43,4 +43,7 @@ LEVELS: Final = (
     Level("level3", 0.04, 0, 0.0),
     Level("level4", 0.0, 20, 0.18),
     Level("level5", 0.0, 700, 1.9),
+    Level("level6", 0.0, 6000, 1.9),
 )
+ADVISER: Final = LEVELS[4]
+"""Who gives the hints and studies games: the strongest that answers in a moment."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tabard.bots.bot import Bot, GreedyBot, RandomBot
 from tabard.bots.guest import NAME, guests, invited
 from tabard.bots.levels import LEVELS
 from tabard.bots.plain import PlainBot
+from tabard.bots.planner import PREFIX, PlannerBot
 from tabard.bots.thinking import CarelessBot, SearchBot
 from tabard.kernel.errors import Unknown
 
 NAMES: Final = ("random", "greedy", *(level.name for level in LEVELS))
 PATIENCE: Final = 3600.0  # a search by iterations alone is not hurried
+ID: Final = re.compile(r"[a-z][a-z_]{0,29}")  # of a strategy
 MOST: Final = 10**9  # iterations, which a search by time alone does not reach
 
 
@@ -29,7 +32,8 @@ def bot(name: str, seed: int | str) -> Bot:
     with the learned value; `search:N`, which searches for N iterations however long that takes;
     any of these with `@FILE`, the weights to use instead of those that come with the game; and
     `ismcts:N` or `ismcts:Nms`, which searches plainly, without any value, for N iterations or
-    milliseconds. Then come the bots of other packages, see `tabard.bots.guest`.
+    milliseconds. `planner:ID` plays by a strategy of the game, see `tabard.bots.planner`.
+    Then come the bots of other packages, see `tabard.bots.guest`.
     """
     found = of_the_house(name, seed)
     if found is not None:
@@ -61,6 +65,8 @@ def of_the_house(name: str, seed: int | str) -> Bot | None:
                 return PlainBot(seed, MOST, number / 1000.0)
             return PlainBot(seed, number, PATIENCE)
     if not source:
+        if kind.startswith(PREFIX) and ID.fullmatch(kind.removeprefix(PREFIX)):
+            return PlannerBot(seed, kind.removeprefix(PREFIX))
         if kind == "random":
             return RandomBot(seed)
         if kind == "greedy":

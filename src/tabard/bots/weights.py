@@ -13,6 +13,7 @@ from tabard.kernel.game import Game
 
 FORMAT: Final = 1
 FOLDER: Final = "weights"
+SUFFIX: Final = ".json"
 FAR: Final = 1e6  # no weight is as large
 
 
@@ -40,8 +41,11 @@ def folder_of(game: Game[Any]) -> Path:
 
 
 def judge_of(game: Game[Any], players: int, source: str = "") -> Judge:
-    """A judge by the weights of a file, by the game's own, or by its hand-written value."""
-    weights = of_file(game, Path(source)) if source else shipped(game, players)
+    """A judge by the weights of a file or folder, by the game's own, or by its hand-written value.
+
+    A folder has a file for each number of players, as that of the game has.
+    """
+    weights = named(game, players, source) if source else shipped(game, players)
     features = game.features()
     rivals = game.rivals(players)
     if weights is None or features is None:
@@ -60,12 +64,21 @@ def shipped(game: Game[Any], players: int) -> Weights | None:
     return None
 
 
-def nearest(game: Game[Any], players: int) -> list[Path]:
+def named(game: Game[Any], players: int, source: str) -> Weights:
+    """The weights of a file, or of the file of a folder for this number of players."""
+    if source.endswith(SUFFIX):
+        return of_file(game, Path(source))
+    for path in nearest(game, players, Path(source)):
+        return of_file(game, path)
+    raise BadWeights(f"weights {source}", f"is no file *{SUFFIX} and no folder with such files")
+
+
+def nearest(game: Game[Any], players: int, folder: Path | None = None) -> list[Path]:
     """The weights files of a game, the one for the closest number of players first."""
     found = []
     for seats in game.players:
-        path = folder_of(game) / f"{seats}.json"
-        if path.exists():
+        path = (folder or folder_of(game)) / f"{seats}{SUFFIX}"
+        if str(path) in CARRIED or path.exists():
             found.append((abs(seats - players), seats, path))
     found.sort(key=lambda one: (one[0], one[1]))
     return [path for _, _, path in found]
@@ -102,7 +115,10 @@ def read(game: Game[Any], path: Path) -> Weights:
 
 
 def from_json(game: Game[Any], data: Any, where: str) -> Weights:
-    """The weights of parsed JSON, checked against the features of the game."""
+    """The weights of parsed JSON, checked against the features of the game.
+
+    Weights are known by the names of their features: those that the game has named since weigh 0.
+    """
     features = game.features()
     if features is None:
         raise BadWeights(where, f"{game.id} has no features to weigh")
@@ -111,8 +127,12 @@ def from_json(game: Game[Any], data: Any, where: str) -> Weights:
     if data.get("game") != game.id or data.get("rules_version") != game.rules_version:
         made_for = f"{data.get('game')} version {data.get('rules_version')}"
         raise BadWeights(where, f"is for {made_for}, not {game.id} version {game.rules_version}")
-    if data.get("features") != list(features.names):
-        raise BadWeights(where, "was learned from other features than the game names today")
+    learned = data.get("features")
+    if not isinstance(learned, list) or len(set(map(str, learned))) != len(learned):
+        raise BadWeights(where, "is damaged: features")
+    other = [str(name) for name in learned if name not in features.names]
+    if other:
+        raise BadWeights(where, f"was learned from other features: {', '.join(other[:3])}")
     players, about, rows = data.get("players"), data.get("about"), data.get("weights")
     if type(players) is not int or players not in game.players or not isinstance(about, dict):
         raise BadWeights(where, "is damaged: players or about")
@@ -120,12 +140,14 @@ def from_json(game: Game[Any], data: Any, where: str) -> Weights:
         raise BadWeights(where, "was learned for other stretches than the game has today")
     leads: list[float] = []
     for stretch, row in rows.items():
-        if not isinstance(row, list) or len(row) != len(features.names):
+        if not isinstance(row, list) or len(row) != len(learned):
             raise BadWeights(where, f"is damaged: {stretch}")
-        for number in row:
+        found: dict[str, float] = {}
+        for name, number in zip(learned, row):
             if type(number) not in (float, int) or not abs(number) < FAR:  # nor is NaN
                 raise BadWeights(where, f"is damaged: {number!r} in {stretch}")
-            leads.append(float(number))
+            found[name] = float(number)
+        leads += [found.get(name, 0.0) for name in features.names]
     return Weights(game.id, players, leads, about)
 
 

@@ -46,7 +46,7 @@ def add(commands: Commands) -> None:
         "played from every seat. As many bots as seats sit at one table; otherwise they meet pair "
         "by pair, and with more than two seats one of the first sits alone against all others of "
         "the second. Shares have 95 % Wilson intervals; ratings are Elo within this field.",
-        epilog="Beside random, greedy and level1 to level5 there are learned (one step ahead), "
+        epilog="Beside random, greedy and level1 to level6 there are learned (one step ahead), "
         "search:N (N iterations), any of these with @FILE, weights to use instead of the game's "
         "own, and ismcts:N or ismcts:Nms (a search without a value, for N iterations or "
         "milliseconds).",

@@ -75,7 +75,7 @@ class Conversation:
         record = self.session.record
         self.screen.say(Rulebook(record.game.edition, self.words.lang).title, "title")
         for seat, name in enumerate(record.names):
-            shown = full_name(name, self.words.lang)
+            shown = full_name(name, self.words)
             if seat == self.session.seat:
                 shown = self.say("that-is-you", name=shown)
             self.screen.lines(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard import reasons
+from tabard.bots import levels
 from tabard.bots.advice import Advice
 from tabard.bots.bands import corrected
 from tabard.bots.margins import margin_of
@@ -17,7 +18,7 @@ from tabard.kernel.onward import going_on
 from tabard.kernel.state import State
 from tabard.words import Words
 
-ADVISER: Final = "level5"
+ADVISER: Final = levels.ADVISER.name
 MOST: Final = 3
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tabard.bots.bot import Bot
+from tabard.bots.planner import PREFIX
 from tabard.bots.registry import NAMES as BOTS
 from tabard.bots.registry import bot
 from tabard.kernel import sets
@@ -30,7 +31,7 @@ def short(name: str) -> str:
 def kind_of(name: str) -> str:
     """The kind of bot that a name says it is, `greedy` in `Anna (greedy)`; "" for a person."""
     kind = name.rpartition(" (")[2].removesuffix(")")
-    return kind if name.endswith(")") and kind in BOTS else ""
+    return kind if name.endswith(")") and (kind in BOTS or kind.startswith(PREFIX)) else ""
 
 
 class Before:
@@ -163,7 +164,7 @@ def seating(
     if not 0 <= seat < players:
         raise BadOption("--seat", f"{seat} is not 0 to {players - 1}")
     for name in bots:
-        bot(name, 0)
+        bot(name, 0).prepare(game, players)
     kinds = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
     if len(kinds) != players - 1:
         raise BadOption("--bots", f"{len(kinds)} named for {players - 1} seats")

@@ -8,6 +8,7 @@ from importlib import resources
 from tabard.cli.session import kind_of, short
 from tabard.kernel.record import Record
 from tabard.messages import DEFAULT, Messages, bundle_of, source
+from tabard.words import Words, character
 
 
 @cache
@@ -24,7 +25,9 @@ def player_names(record: Record, lang: str = DEFAULT) -> list[str]:
     return [short(name) or say("seat", number=seat) for seat, name in enumerate(record.names)]
 
 
-def full_name(name: str, lang: str) -> str:
+def full_name(name: str, words: Words) -> str:
     """A player with the kind of bot behind him: `Anna (gierig)`."""
     kind = kind_of(name)
-    return speech(lang)("bot", name=short(name), kind=kind) if kind else name
+    if not kind:
+        return name
+    return speech(words.lang)("bot", name=short(name), kind=character(words, kind))

@@ -17,6 +17,7 @@ from tabard.kernel.program import Part, Spot, lay_out
 from tabard.kernel.spec import Spec, spec_of
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.kernel.step import Step
+from tabard.kernel.strategy import Strategy
 
 if TYPE_CHECKING:
     from tabard.kernel.accounts import Accounts
@@ -423,6 +424,10 @@ class Game(Generic[S]):
     def features(self) -> Features[S] | None:
         """What a learned value of this game looks at, or None: then bots use `value`."""
         return None
+
+    def strategies(self) -> tuple[Strategy[S], ...]:
+        """Ways to play this game by hand-written values, for `tabard.bots.planner`."""
+        return ()
 
     def accounts(self) -> Accounts[S]:
         """Where its points come from; see `kernel.accounts`."""

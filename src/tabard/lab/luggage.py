@@ -27,8 +27,10 @@ def with_files(task: Callable[[Any], Any], bots: Iterable[str]) -> Callable[[Any
     """A task with the weights that bots such as `learned@FILE` name; itself where none does."""
     files: dict[str, str] = {}
     for source in sorted({bot.partition("@")[2] for bot in bots} - {""}):
+        path = Path(source)
         try:
-            files[str(Path(source))] = Path(source).read_text("utf-8")
+            for one in [path] if path.suffix == weights.SUFFIX else path.glob(f"*{weights.SUFFIX}"):
+                files[str(one)] = one.read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise BadInput(f"weights {source}", f"cannot be read: {error}") from None
     return Packed(task, files) if files else task

@@ -30,7 +30,7 @@ from tabard.server.refusals import (
     not_your_turn,
 )
 from tabard.server.refusals import stale as stale_post
-from tabard.server.setup import BOT, DEVICE, LINK, bots_of_house
+from tabard.server.setup import BOT, DEVICE, LINK, bots_for
 from tabard.server.table import Table
 from tabard.server.teaching import script_of
 
@@ -92,8 +92,9 @@ def fill(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
     """Give a free seat to a bot before the game; it starts when nobody is missing."""
     if not 0 <= seat < len(table.seats):
         raise malformed("seat", f"{seat} is not a seat")
-    if bot not in bots_of_house():
-        raise malformed("bot", f"{bot!r} is not one of {', '.join(bots_of_house())}")
+    known = bots_for(table.plan.game)
+    if bot not in known:
+        raise malformed("bot", f"{bot!r} is not one of {', '.join(known)}")
     if who.user != table.plan.host:
         raise RequestRefused("not-your-table", 403, "Only the host can give seats to bots.")
     if table.state is not None or table.closed:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from typing import Final, NamedTuple
 
+from tabard.bots import levels
 from tabard.bots.advice import Advice
 from tabard.bots.margins import Margin, margin_of
 from tabard.kernel.onward import going_on
@@ -22,7 +23,7 @@ from tabard.server.refusals import confirm_first, no_advice, no_hints, not_your_
 
 log = logging.getLogger("tabard")
 
-ADVISER: Final = "level5"
+ADVISER: Final = levels.ADVISER.name
 MOST: Final = 3
 
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
+from tabard.bots.planner import planners
 from tabard.bots.registry import offered
 from tabard.games import game as find_game
-from tabard.games import known
+from tabard.games import known, shelf
 from tabard.kernel.errors import BadInput, Unknown
 from tabard.kernel.game import Game, versioned
 from tabard.server.naming import clean_name
@@ -54,6 +55,16 @@ REPLACED_BY: Final = ("bot", "anybody")
 def bots_of_house() -> tuple[str, ...]:
     """Every bot that can take a seat here: the house's own, and installed ones of others."""
     return offered()
+
+
+def planners_of_all() -> list[str]:
+    """The planners of all games on the shelf, each once."""
+    return list(dict.fromkeys(name for one in shelf() for name in planners(find_game(one))))
+
+
+def bots_for(game: str) -> tuple[str, ...]:
+    """Every bot that can take a seat at a table of a game: its planners too."""
+    return (*bots_of_house(), *planners(find_game(game)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +170,7 @@ def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
     watch = data.get("watch", "open")
     if watch not in ("open", "closed"):
         raise malformed("watch", f"{watch!r} is not open or closed")
+    bots = (*bots, *planners(game))
     takeover = data.get("takeover", USUAL_BOT)
     if takeover not in bots:
         raise malformed("takeover", f"{takeover!r} is not one of {', '.join(bots)}")

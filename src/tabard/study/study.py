@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from tabard.bots.levels import LEVELS
+from tabard.bots.levels import ADVISER
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadInput
 from tabard.kernel.events import Event, scene_of
@@ -38,13 +38,13 @@ Data = dict[str, Any]
 class Depth(NamedTuple):
     """How thoroughly a game is studied.
 
-    iterations  of the search for the best turn, as the strongest level has them
+    iterations  of the search for the best turn, as the level that gives the hints has them
     weighing    of each of the searches by which two turns are compared
     worlds      by which chance is judged
     seconds     of work, all in all; where the engine is compiled the iterations are done before
     """
 
-    iterations: int = LEVELS[-1].iterations
+    iterations: int = ADVISER.iterations
     weighing: int = 80
     worlds: int = DRAWS
     seconds: float = SECONDS
@@ -136,7 +136,7 @@ class Study:
             "plies": len(record.choices),
             "fingerprint": cut.last.fingerprint(),
             "by": {
-                "level": LEVELS[-1].name,
+                "level": ADVISER.name,
                 "iterations": self.depth.iterations,
                 "weighing": self.depth.weighing,
                 "tabard": __version__,

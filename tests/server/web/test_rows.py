@@ -20,7 +20,7 @@ def test_a_row_says_who_plays(anna: Browser, ben: Browser) -> None:
 
 
 def test_a_row_from_before_levels_were_noted_still_knows_a_bot() -> None:
-    told = [named(chrome("en"), "Anna", bot) for bot in levels({"bots": [False, True]})]
+    told = [named(chrome("en"), "Anna", bot, "pillars") for bot in levels({"bots": [False, True]})]
     assert told == ["Anna", "Anna (bot)"]
 
 

@@ -13,6 +13,7 @@ bot = { $kind ->
     [level3] { $name } (Stufe 3)
     [level4] { $name } (Stufe 4)
     [level5] { $name } (Stufe 5)
+    [level6] { $name } (Stufe 6)
    *[other] { $name } ({ $kind })
 }
 that-is-you = { $name }, das bist du

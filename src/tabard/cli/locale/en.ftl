@@ -13,6 +13,7 @@ bot = { $kind ->
     [level3] { $name } (level 3)
     [level4] { $name } (level 4)
     [level5] { $name } (level 5)
+    [level6] { $name } (level 6)
    *[other] { $name } ({ $kind })
 }
 that-is-you = { $name }, that is you

@@ -13,6 +13,7 @@ bot = { $kind ->
     [level3] { $name } (niveau 3)
     [level4] { $name } (niveau 4)
     [level5] { $name } (niveau 5)
+    [level6] { $name } (niveau 6)
    *[other] { $name } ({ $kind })
 }
 that-is-you = { $name }, dat ben jij

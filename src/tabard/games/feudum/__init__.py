@@ -31,6 +31,7 @@ from tabard.games.feudum.steps import setup
 from tabard.kernel.accounts import Accounts
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
+from tabard.kernel.strategy import Strategy
 
 if TYPE_CHECKING:
     from tabard.kernel.encoding import Encoder
@@ -113,6 +114,12 @@ class Feudum(Game[FeudumState]):
     def features(self) -> Features[FeudumState]:
         """What a learned value looks at."""
         return FEATURES
+
+    def strategies(self) -> tuple[Strategy[FeudumState], ...]:
+        """Ways to play; needed by planners alone."""
+        from tabard.games.feudum.planners import STRATEGIES
+
+        return STRATEGIES
 
     def accounts(self) -> Accounts[FeudumState]:
         """Where points come from."""

@@ -10,7 +10,7 @@ from tabard.server.commands import LONGEST_SAYING
 from tabard.server.keys import HOST, MOST_DAYS, USUAL_DAYS
 from tabard.server.naming import LONGEST_NAME
 from tabard.server.seals import LONGEST_SEAL
-from tabard.server.setup import USUAL_BOT, bots_of_house
+from tabard.server.setup import USUAL_BOT, bots_of_house, planners_of_all
 
 
 def whole(value: Any) -> Any:
@@ -170,7 +170,9 @@ class Fill(Act):
     """A bot for a free seat."""
 
     bot: str = Field(
-        USUAL_BOT, description="its level", json_schema_extra={"enum": list(bots_of_house())}
+        USUAL_BOT,
+        description="its level, or a planner of the game",
+        json_schema_extra={"enum": [*bots_of_house(), *planners_of_all()]},
     )
 
 

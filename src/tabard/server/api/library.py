@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from tabard import games
+from tabard.bots.planner import planners
 from tabard.kernel.errors import Unknown
 from tabard.kernel.game import Game
 from tabard.server.api.answers import AT_TABLE, answers
@@ -152,6 +153,7 @@ def game_json(game: Game[Any]) -> dict[str, Any]:
             }
             for option in game.offered
         ],
+        "planners": list(planners(game)),
     }
 
 

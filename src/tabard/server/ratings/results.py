@@ -61,7 +61,7 @@ def bot_of(who: str) -> Bot | None:
     """The bot that somebody in the ratings is, or None for a person."""
     if not who.startswith(BOT):
         return None
-    name, rules, weights = who.removeprefix(BOT).split(":")
+    name, rules, weights = who.removeprefix(BOT).rsplit(":", 2)
     return Bot(name, rules, weights)
 
 

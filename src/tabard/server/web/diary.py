@@ -11,6 +11,7 @@ from tabard.draw.memory import safe
 from tabard.kernel.events import EVERYBODY, Event
 from tabard.server.chronicle import Happening
 from tabard.server.table import Ply, StandIn, Table
+from tabard.server.web.bots import seated
 from tabard.server.web.prompt import capital
 from tabard.server.web.sight import Sight, rule_link, shield
 
@@ -114,7 +115,7 @@ def line(
 def stand_in_line(number: int, one: StandIn, sight: Sight, names: Sequence[str]) -> str:
     """That a bot could not play on, and who plays instead."""
     say = sight.chrome
-    levels = [say("table-seat-bot", level=level) for level in (one.bot, one.instead)]
+    levels = [seated(say, bot, sight.game) for bot in (one.bot, one.instead)]
     text = say("table-stand-in", who=names[one.seat], bot=levels[0], instead=levels[1])
     return (
         f'<li class="say" id="stand-in-{number}">{shield(one.seat, 14)}'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
@@ -71,9 +72,9 @@ async def new_table(request: Request) -> Response:
             for option in found.offered
             if option.values_for(players)
         ],
-        bots=to_choose_from(),
-        level=level,
-        about=about,
+        bots=to_choose_from(game_id),
+        level=partial(level, game=game_id),
+        about=partial(about, game=game_id),
         usual_bot=USUAL_BOT,
         clocks=CLOCKS,
         minutes=LIVE_MINUTES,

@@ -226,7 +226,7 @@ async def join_by_link(request: Request) -> Response:
         box=card(table.plan.game),
         scene=scene,
         seat=seat,
-        seats=[named(t, name, seat.bot) for name, seat in people],
+        seats=[named(t, name, seat.bot, table.plan.game) for name, seat in people],
         host=host,
         free=table.seats[seat].free,
         secret=request.path_params["secret"],

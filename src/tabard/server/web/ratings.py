@@ -131,9 +131,10 @@ def named(row: dict[str, Any], t: Chrome) -> tuple[str, str]:
     bot = bot_of(row["who"])
     if bot is None:
         return row["name"] or t("rating-gone"), ""
+    name = level(t, bot.name, row["game"])
     if not bot.weights:
-        return level(t, bot.name), t("rating-bot-rules", rules=bot.rules)
-    return level(t, bot.name), t("rating-bot-version", rules=bot.rules, weights=bot.weights)
+        return name, t("rating-bot-rules", rules=bot.rules)
+    return name, t("rating-bot-version", rules=bot.rules, weights=bot.weights)
 
 
 def bounds(skills: Sequence[Skill]) -> tuple[int, int]:

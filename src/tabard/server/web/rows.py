@@ -11,6 +11,7 @@ from tabard.server.refusals import RequestRefused, versions_of
 from tabard.server.setup import BY_ADDRESS, PERSON
 from tabard.server.store.store import LIVE
 from tabard.server.table import Table
+from tabard.server.web.bots import seated
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.viewer import Viewer
 from tabard.words import figure, words_of
@@ -73,7 +74,7 @@ def row_of(row: dict[str, Any], house: House, viewer: Viewer) -> Row:
         status=row["status"],
         line=standing(row, table, viewer, t),
         plates=[
-            Plate(seat, named(t, name, bot), person)
+            Plate(seat, named(t, name, bot, row["game"]), person)
             for seat, (name, bot, person) in enumerate(
                 zip(facts["names"], levels(facts), persons(row), strict=True)
             )
@@ -118,13 +119,13 @@ def persons(row: dict[str, Any]) -> list[str]:
     return list(known) if known else [""] * len(facts["names"])
 
 
-def named(t: Chrome, name: str, bot: str) -> str:
+def named(t: Chrome, name: str, bot: str, game: str) -> str:
     """Who has a seat, in words: a person by name, a bot by its level too."""
     if not name:
         return t("free-seat")
     if bot == UNKNOWN_BOT:
         return t("bot-named", name=name)
-    return t("bot-of-level", name=name, level=t("table-seat-bot", level=bot)) if bot else name
+    return t("bot-of-level", name=name, level=seated(t, bot, game)) if bot else name
 
 
 def standing(row: dict[str, Any], table: Table | None, viewer: Viewer, t: Chrome) -> str:

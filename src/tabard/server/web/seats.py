@@ -13,6 +13,7 @@ from tabard.server.clock import now
 from tabard.server.table import Occupant, Table
 from tabard.server.timing import Timing
 from tabard.server.waits import may_nudge
+from tabard.server.web.bots import seated
 from tabard.server.web.sight import Sight, shield, sign
 
 
@@ -107,7 +108,9 @@ def plate(
     sight: Sight, seat: int, name: str, state: str, bot: str, awaited: bool, clocked: bool
 ) -> str:
     """One player: shield, state, clock."""
-    told = sight.chrome(f"table-seat-{state}", level=bot) if state else ""
+    told = sight.chrome(f"table-seat-{state}") if state and state != "bot" else ""
+    if state == "bot":
+        told = seated(sight.chrome, bot, sight.game)
     mark = sign(ICONS[state], 16) if state in ICONS else ""
     clock = ""
     if clocked:

@@ -6,7 +6,7 @@ from tabard.draw.memory import safe
 from tabard.server.setup import LINK, PERSON, USUAL_BOT
 from tabard.server.table import Table
 from tabard.server.web import terms
-from tabard.server.web.bots import about, level, to_choose_from
+from tabard.server.web.bots import about, level, seated, to_choose_from
 from tabard.server.web.seats import Crowd, act
 from tabard.server.web.sight import Sight, shield
 
@@ -68,8 +68,9 @@ def levels(table: Table, sight: Sight, crowd: Crowd) -> str:
         return ""
     say = sight.chrome
     rows = "".join(
-        f"<div><dt>{safe(level(say, bot))}</dt><dd>{safe(about(say, bot))}</dd></div>"
-        for bot in to_choose_from()
+        f"<div><dt>{safe(level(say, bot, sight.game))}</dt>"
+        f"<dd>{safe(about(say, bot, sight.game))}</dd></div>"
+        for bot in to_choose_from(table.plan.game)
     )
     return (
         f'<details class="levels" id="levels"><summary>{safe(say("levels"))}</summary>'
@@ -89,8 +90,8 @@ def fill(sight: Sight, seat: int) -> str:
     say = sight.chrome
     options = "".join(
         f'<option value="{bot}"{" selected" if bot == USUAL_BOT else ""}>'
-        f"{safe(level(say, bot))}</option>"
-        for bot in to_choose_from()
+        f"{safe(level(say, bot, sight.game))}</option>"
+        for bot in to_choose_from(sight.game)
     )
     label = safe(say("table-fill-level", number=seat + 1))
     return (
@@ -147,7 +148,7 @@ def seat_row(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str) -> 
         stand = act("leave", seat, say("table-stand-up")) if company(table, seat) else ""
         return f"<b>{safe(name)}</b><i>{safe(say('table-you'))}</i>{stand}"
     if one.bot:
-        return f"<b>{safe(name)}</b><i>{safe(say('table-seat-bot', level=one.bot))}</i>"
+        return f"<b>{safe(name)}</b><i>{safe(seated(say, one.bot, sight.game))}</i>"
     if not one.free:
         host = bool(crowd.user) and crowd.user == table.plan.host
         away = act("kick", seat, say("table-kick")) if host else ""

@@ -906,3 +906,14 @@ name-service = Heeresdienst
 ## Das Regelwerk
 
 rule-advanced = (erweitert)
+
+## Those who play it in a way of their own
+
+planner-landlord = der Gutsherr
+planner-vassal = der Vasall
+planner-guild_master = das Haupt der Gilden
+planner-voyager = der Weltreisende
+planner-landlord-about = Will Land: möglichst viele Orte und Regionen, ausgebaut bis zum Letzten.
+planner-vassal-about = Gründet ein Lehen und leistet Heeresdienst, bevor die Strafen fällig sind.
+planner-guild_master-about = Sitzt den Gilden vor und lässt sie Zug um Zug arbeiten.
+planner-voyager-about = Reist zweimal in einer Runde und segelt auf der Epischen Reise allen voran.

@@ -977,3 +977,14 @@ name-service = Military service
 ## The rules document
 
 rule-advanced = (advanced)
+
+## Those who play it in a way of their own
+
+planner-landlord = the landlord
+planner-vassal = the vassal
+planner-guild_master = the head of the guilds
+planner-voyager = the voyager
+planner-landlord-about = Wants land: as many locations and regions as can be, improved to the last.
+planner-vassal-about = Founds a feudum and serves the crown with arms, before the fines are due.
+planner-guild_master-about = Sits at the head of the guilds and lets them work turn after turn.
+planner-voyager-about = Travels twice in a round and sails ahead of all others on the epic voyage.

@@ -915,3 +915,14 @@ name-service = Krijgsdienst
 ## Het regeldocument
 
 rule-advanced = (uitgebreid)
+
+## Those who play it in a way of their own
+
+planner-landlord = de landheer
+planner-vassal = de vazal
+planner-guild_master = het hoofd van de gilden
+planner-voyager = de wereldreiziger
+planner-landlord-about = Wil land: zoveel mogelijk plaatsen en regio’s, tot het laatste verbeterd.
+planner-vassal-about = Sticht een leen en dient met wapens, voordat de boetes komen.
+planner-guild_master-about = Zit de gilden voor en laat ze beurt na beurt werken.
+planner-voyager-about = Reist tweemaal in een ronde en vaart op de epische reis voor allen uit.

@@ -70,6 +70,7 @@ table-seat-bot = { $level ->
     [level3] Bot, Geselle
     [level4] Bot, Meister
     [level5] Bot, Zunftmeister
+    [level6] Bot, Doktor des Hauses
    *[other] Bot, { $level }
 }
 table-seat-away = nicht am Tisch

@@ -70,6 +70,7 @@ table-seat-bot = { $level ->
     [level3] bot, journeyman
     [level4] bot, master
     [level5] bot, guild master
+    [level6] bot, doctor of the house
    *[other] bot, { $level }
 }
 table-seat-away = not at the table

@@ -70,6 +70,7 @@ table-seat-bot = { $level ->
     [level3] bot, gezel
     [level4] bot, meester
     [level5] bot, gildemeester
+    [level6] bot, doctor van het huis
    *[other] bot, { $level }
 }
 table-seat-away = niet aan tafel
