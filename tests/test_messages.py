@@ -101,9 +101,13 @@ def expected(name: str) -> dict[str, set[str]]:
         "the box": {"game-title", "game-sentence"},
         "where a game says nothing": PLAIN,
         "options": questions(name),
+        "planners": {f"planner-{s.id}{end}" for s in game(name).strategies() for end in ABOUT},
         "contents": CONTENTS,
         "of this game": OF_ONE_GAME.get(name, set()),
     }
+
+
+ABOUT = ("", "-about")
 
 
 def dues(name: str) -> set[str]:

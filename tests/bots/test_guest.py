@@ -93,7 +93,7 @@ def test_the_bot_of_another_package_plays_by_its_name() -> None:
 
 @pytest.mark.usefixtures("others")
 def test_bots_of_others_are_named_among_the_known() -> None:
-    with pytest.raises(Unknown, match=r"level5, broken, first, gone, rock$"):
+    with pytest.raises(Unknown, match=r"level6, broken, first, gone, rock$"):
         tabard.bot("second")
 
 
