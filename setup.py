@@ -7,13 +7,17 @@ TABARD_COMPILE says what is wanted:
            an editable installation stays plain, since its extensions would outlive the next edit
 """
 
+import gc
 import os
 import re
 import runpy
+import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from pathlib import Path
 from types import MethodType
 from typing import Any
@@ -36,6 +40,37 @@ TOGETHER = "-flto=auto"
 ONCE = re.compile(r"char CPyDef_\w+_____top_level__\(void\)")
 IN_NO_HURRY = '__attribute__((optimize("O0"), cold, noinline))'
 WANTED = os.environ.get("TABARD_COMPILE", "auto")
+# Python looks for a file for each module, and mypyc writes a program for each such file. One does
+# for all, compiled once and copied: its copies differ in nothing but the name they are found under.
+DOOR = r"""#include <Python.h>
+
+/* Asks the group for the module of this name, which is made and run by its own beginning there. */
+static PyObject *enter(PyObject *spec, PyModuleDef *Py_UNUSED(definition))
+{
+    PyObject *made = NULL, *key = NULL, *group = NULL, *capsule = NULL;
+    PyObject *name = PyObject_GetAttrString(spec, "name");
+    PyObject *plain = name ? PyObject_CallMethod(name, "replace", "ss", ".", "___") : NULL;
+    if (plain) key = PyUnicode_FromFormat("init_%U", plain);
+    if (key) group = PyImport_ImportModule("tabard__mypyc");
+    if (group) capsule = PyObject_GetAttr(group, key);
+    if (capsule) {
+        void *begin = PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule));
+        if (begin) made = ((PyObject *(*)(void))begin)();
+    }
+    Py_XINCREF(made); /* the group keeps what it has made */
+    Py_XDECREF(capsule);
+    Py_XDECREF(group);
+    Py_XDECREF(key);
+    Py_XDECREF(plain);
+    Py_XDECREF(name);
+    return made;
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_create, enter}, {0, NULL}};
+static PyModuleDef door = {PyModuleDef_HEAD_INIT, "door", NULL, 0, NULL, slots};
+
+#define DOOR(name) PyMODINIT_FUNC PyInit_##name(void) { return PyModuleDef_Init(&door); }
+"""
 
 
 def engine_sources() -> list[str]:
@@ -58,6 +93,7 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
+        gc.set_threshold(200_000, 30, 30)  # as mypy's own command does; there is little to find
         arguments = [*MYPY_OPTIONS, *engine_sources()]
         found: list[Extension] = mypycify(
             arguments, opt_level="3", debug_level="0", group_name="tabard", multi_file=True
@@ -120,6 +156,11 @@ def read_once(
     return ["-include", str(head)] if made.returncode == 0 else []
 
 
+def is_group(extension: Extension) -> bool:
+    """Whether this is the compiled engine itself, and no mere way into one of its modules."""
+    return extension.name.endswith("__mypyc")
+
+
 def is_gcc(command: list[str]) -> bool:
     """Whether a C compiler is GCC, whatever it is called."""
     told = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False)
@@ -144,14 +185,12 @@ class BuildEngine(build_ext):
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
             fast = flags_for(self.compiler.compiler_so)
-            # Not for the stubs by which Python finds each module in the group.
-            for extension in (e for e in self.extensions if e.name.endswith("__mypyc")):
+            for extension in (e for e in self.extensions if is_group(e)):
                 # Lists of their own: mypyc shares one among all.
                 flags = [*extension.extra_compile_args, *fast]
                 extension.extra_compile_args = flags
                 extension.extra_link_args = [*extension.extra_link_args, *flags]
             self.compiler.compile = MethodType(compile_side_by_side, self.compiler)
-            self.parallel = os.cpu_count()  # the stubs are linked while the group is
         try:
             super().build_extensions()
         except Exception as problem:
@@ -159,6 +198,32 @@ class BuildEngine(build_ext):
                 raise
             print(f"tabard: the engine stays uncompiled: {problem}", file=sys.stderr)
             self.forget_extensions()
+
+    def build_extension(self, extension: Extension) -> None:
+        if is_group(extension) or not self.has_one_door():
+            super().build_extension(extension)
+            return
+        path = Path(self.get_ext_fullpath(extension.name))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(self.door, path)
+
+    def has_one_door(self) -> bool:
+        """Not where the linker must be told each way in, nor in a Python without its lock."""
+        return self.compiler.compiler_type == "unix" and not sysconfig.get_config_var(
+            "Py_GIL_DISABLED"
+        )
+
+    @cached_property
+    def door(self) -> Path:
+        """The file that every module of the group is entered by."""
+        names = {e.name.rpartition(".")[2] for e in self.extensions if not is_group(e)}
+        source = Path(self.build_temp, "door.c")
+        source.parent.mkdir(parents=True, exist_ok=True)
+        source.write_text(DOOR + "".join(f"DOOR({name})\n" for name in sorted(names)), "utf-8")
+        objects = self.compiler.compile([str(source)], extra_postargs=["-Os", "-g0"])
+        made = source.with_suffix(".so")
+        self.compiler.link_shared_object(objects, str(made))
+        return made
 
     def forget_extensions(self) -> None:
         for path in self.get_outputs():
