@@ -1,6 +1,7 @@
 """A house in this process whose clock the test moves: days pass in a moment, for pages and calls.
 
-Its mail goes to a real mail server and its notices to a push service, both of the test's own.
+Its mail goes to a real mail server and its notices to a push service, both of the test's own. What
+a house does each second this one does more often, so that nobody waits for it.
 """
 
 from __future__ import annotations
@@ -9,14 +10,17 @@ import asyncio
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from unittest import mock
 
 import uvicorn
 
-from tabard.server.calls.caller import BEAT_SECONDS, Caller
+from tabard.server import sweeper
+from tabard.server.calls import caller as calling
+from tabard.server.calls.caller import LOOK_BEATS, Caller
 from tabard.server.calls.means import from_environment
 from tabard.server.clock import CLOCK
 from tabard.server.house import House
@@ -27,6 +31,7 @@ from tests.browser.server import SECRET
 from tests.server.calls.postmen import Listener, Mailbox
 
 PATIENCE: Final = 60.0
+BEAT: Final = 0.05
 T = TypeVar("T")
 
 
@@ -45,22 +50,32 @@ class SlowHouse:
         return self.house.caller
 
     def later(self, milliseconds: int) -> None:
-        """Let time pass; what the house does each second follows by itself."""
-        AHEAD.by += milliseconds * 1_000_000
+        """Let everybody be called whose time has come by now, and time pass.
+
+        It passes at one go, between whatever else the house does: a clock that is read twice for
+        one thing says the same twice.
+        """
+        self.settle()
+
+        def passes() -> None:
+            AHEAD.by += milliseconds * 1_000_000
+
+        self.ask(passes)
 
     def settle(self) -> None:
-        """Let everybody be called whose time has come."""
-        time.sleep(1.2 * BEAT_SECONDS)  # so that what has happened was looked at
+        """Let everybody be called whose time has come, and bots choose."""
+        seen = self.caller.beats + 2 + LOOK_BEATS  # the beat that runs may have looked already
+        self.until(lambda: self.ask(lambda: self.caller.beats >= seen and self.still()), "unrest")
+
+    def still(self) -> bool:
+        """Whether nothing is left to be done before time passes."""
         caller, clock = self.caller, self.house.clock
-
-        def settled() -> bool:
-            return not (caller.restless or caller.busy or caller.outbox.due(clock.now()))
-
-        self.until(lambda: self.ask(settled), "calls wait that are due")
+        thoughts = [live.thinking for live in self.house.live_tables.values() if live.thinking]
+        think = not all(thought.done() for thought in thoughts)
+        return not (think or caller.restless or caller.busy or caller.outbox.due(clock.now()))
 
     def come(self, at: int) -> None:
-        """Let everybody be called whose time has come by now, and time pass until then."""
-        self.settle()
+        """Let time pass until then."""
         self.later(max(0, at - self.house.clock.now()))
 
     def ask(self, question: Callable[[], T]) -> T:
@@ -69,7 +84,11 @@ class SlowHouse:
         async def asked() -> T:
             return question()
 
-        return asyncio.run_coroutine_threadsafe(asked(), self.loop).result(PATIENCE)
+        return self.wait_for(asked())
+
+    def wait_for(self, answer: Coroutine[Any, Any, T]) -> T:
+        """Wait for something that the house does."""
+        return asyncio.run_coroutine_threadsafe(answer, self.loop).result(PATIENCE)
 
     def until(self, condition: Callable[[], Any], what: str) -> None:
         """Wait until the house has done something."""
@@ -112,10 +131,13 @@ def open_slow_house(folder: Path, box: Mailbox, service: Listener) -> Iterator[S
         target=lambda: loop.run_until_complete(server.serve([listener])), daemon=True
     )
     thread.start()
+    beats = mock.patch.object(calling, "BEAT_SECONDS", BEAT)
+    sweeps = mock.patch.object(sweeper, "SWEEP_SECONDS", BEAT)
     try:
-        found = SlowHouse(house, address, loop)
-        found.until(lambda: server.started, "the house did not open")
-        yield found
+        with beats, sweeps:
+            found = SlowHouse(house, address, loop)
+            found.until(lambda: server.started, "the house did not open")
+            yield found
     finally:
         loop.call_soon_threadsafe(app.state.closing.set)
         server.should_exit = True

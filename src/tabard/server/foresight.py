@@ -25,7 +25,10 @@ REMEMBERED: Final = "foreseen"
 
 @dataclass(slots=True)
 class Question:
-    """A question that may come: how often it came first, how it stands then, what was open."""
+    """A question that may come: how often it came first, how it stands then.
+
+    codes  what can be chosen there, and how often it was open
+    """
 
     step: str
     state: State
@@ -67,7 +70,9 @@ def foreseen(state: State, seat: int, seed: str) -> list[Question]:
             one = onward.asked
             kept = found.setdefault(one.step().name, Question(one.step().name, one))
             kept.times += 1
-            for code in [*onward.codes, *(refusal.code for refusal in sets.refusals(one))]:
+            for refusal in sets.refusals(one):
+                kept.codes.setdefault(refusal.code, 0)  # it may be open when the question comes
+            for code in onward.codes:
                 kept.codes[code] = kept.codes.get(code, 0) + 1
         if time.monotonic() > deadline:
             break

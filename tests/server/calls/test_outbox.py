@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tabard.server import commands
+from tabard.server.calls.hours import IDLE_MILLISECONDS
 from tabard.server.calls.letter import Part, part_of
 from tabard.server.calls.outbox import HANDED, MAIL, NEW, SENT, TAKEN, UNSURE, WAITING
 from tabard.server.calls.passes import LASTS
@@ -15,8 +17,8 @@ from tabard.server.calls.rounds import CONFIRM
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tests.server.calls.postmen import Listener, Mailbox, open_listener, open_mailbox, text_of
-from tests.server.calls.scene import HOUR, Scene, means_of, open_scene
-from tests.server.desk import ANNA, BERT
+from tests.server.calls.scene import DAY, HOUR, MINUTE, SLOW, Scene, means_of, open_scene
+from tests.server.desk import ANNA, BERT, CARL
 from tests.server.inn import run
 from tests.server.test_clock_jumps import Computer
 
@@ -257,5 +259,29 @@ def test_a_call_by_a_way_that_was_opened_a_moment_ago_is_sent(store: Store, box:
             await scene.beat()
             assert scene.states(BERT, CONFIRM) == [SENT]
             assert len(box.to("bert@people.test")) == 1
+
+    run(story)
+
+
+def test_what_happens_later_at_a_table_puts_off_no_call(store: Store, box: Mailbox) -> None:
+    async def story() -> None:
+        async with open_scene(store, means_of(box)) as scene:
+            await scene.by_mail(BERT, pace="idle")
+            table = await scene.table(people=3, clock=SLOW)
+            await scene.until_awaited(table, BERT)
+            asked = scene.now
+            scene.computer.wait(3 * MINUTE)
+            await scene.do(table, CARL, commands.leave, 2, "greedy")
+            await scene.beat()
+            [turn] = [call for call in scene.calls(BERT) if call.kind == "turn"]
+            assert turn.due_at <= asked + IDLE_MILLISECONDS
+            scene.computer.wait(2 * DAY)
+            await scene.do(table, "", commands.flag)
+            [flag] = table.chronicle.flags
+            scene.computer.wait(HOUR)
+            await scene.do(table, ANNA, commands.leave, 0, "greedy")
+            await scene.beat()
+            [late] = [call for call in scene.calls(BERT) if call.kind == "late"]
+            assert late.due_at == flag.at + IDLE_MILLISECONDS
 
     run(story)

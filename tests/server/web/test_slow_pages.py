@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import tabard
+from tabard.kernel import sets
 from tabard.server import foresight
 from tabard.server.setup import DAY
 from tests.server.web.browser import Browser, Town, new, table_of, words
@@ -76,6 +78,24 @@ def test_what_may_come_is_looked_for_once_beside_everything_else(
     _, waits = in_order(town, table_id, anna, ben)
     waits.ask("GET", f"/table/{table_id}/orders")
     assert looked == [False, False], "the game stands otherwise"
+
+
+def test_what_is_open_oftenest_is_offered_first_and_what_never_was_last() -> None:
+    game = tabard.game("pillars")
+    state, dealer = game.start(players=3), tabard.Dealer(seed=1)
+    while state.is_chance or state.step().name != "building":
+        if state.is_chance:
+            state.deal(dealer)
+        else:
+            state.apply(state.choices()[0])
+    seat = next(seat for seat in range(3) if seat not in state.awaited())
+    asked = foresight.foreseen(state, seat, "x")[0]
+    shut = {one.code for one in sets.refusals(asked.state)}
+    assert shut <= set(asked.codes)
+    assert max(asked.codes.values()) <= asked.times
+    never = {code for code, times in asked.codes.items() if not times}
+    assert never
+    assert never <= shut
 
 
 def in_a_loop() -> bool:

@@ -67,6 +67,7 @@ class Caller:
     presence  when somebody last looked at a table here
     busy      ways by which a letter is on its way
     written   letters of the house that are being written down
+    beats     how often it has looked after all this
     """
 
     def __init__(self, house: House, means: Means, secret: str) -> None:
@@ -86,6 +87,7 @@ class Caller:
         self.presence: dict[tuple[str, str], int] = {}
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.written: set[asyncio.Task[None]] = set()
+        self.beats = 0
         house.store.rests.changes.append(self.hear)
 
     def hear(self, kind: str, key: str) -> None:
@@ -111,12 +113,11 @@ class Caller:
 
     async def work(self) -> None:
         """Beat until the house closes; what goes wrong is tried again."""
-        beats = 0
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            beats += 1
+            self.beats += 1
             try:
-                await self.beat(beats)
+                await self.beat(self.beats)
             except SQLAlchemyError as error:
                 log.error("storage: nobody can be called: %s", type(error).__name__)
             except Exception:
@@ -213,7 +214,7 @@ class Caller:
         pace = self.pace_at(one.user, table.id)
         if pace == NEVER:
             return []
-        due = hours.due(pace, min(now, table.changed_at))
+        due = hours.due(pace, min(now, one.at))
         if one.kind == of.REMIND:
             at = of.remind_at(table, one.seat)
             if at is None:

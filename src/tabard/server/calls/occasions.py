@@ -6,7 +6,7 @@ often one is written down, it is one call.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from tabard.server.consent import concerned
@@ -27,41 +27,44 @@ LAST_PART: Final = 4  # the reminder comes when so little of a slow clock's time
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """Something to call somebody for."""
+    """Something to call somebody for, and when it came about."""
 
     user: str
     seat: int
     kind: str
     moment: int
+    at: int = field(compare=False)
 
 
 def occasions(table: Table) -> list[Occasion]:
     """Everything that people at a table could be called for now."""
     if table.state is None or table.closed or not worth_calling(table):
         return []
+    last = table.changed_at
     if table.over:
-        return [Occasion(one.user, i, OVER, table.state_version) for i, one in people(table)]
+        return [Occasion(one.user, i, OVER, table.state_version, last) for i, one in people(table)]
     chosen = {ply.seat for ply in table.plies}
-    found = [Occasion(one.user, i, BEGUN, 0) for i, one in people(table) if i not in chosen]
+    found = [Occasion(one.user, i, BEGUN, 0, last) for i, one in people(table) if i not in chosen]
     for seat, since in table.summoned.items():
         if seat in table.orders:
             continue  # the house chooses for them
-        user = table.seats[seat].user
-        found.append(Occasion(user, seat, TURN, since))
+        user, at = table.seats[seat].user, table.timing.since.get(seat, last)
+        found.append(Occasion(user, seat, TURN, since, at))
         if table.timing.clock.kind == "slow":
-            found.append(Occasion(user, seat, REMIND, since))
-    for seat, (_, number) in table.nudged.items():
+            found.append(Occasion(user, seat, REMIND, since, at))
+    for seat, (at, number) in table.nudged.items():
         if seat in table.summoned:
-            found.append(Occasion(table.seats[seat].user, seat, NUDGE, number))
+            found.append(Occasion(table.seats[seat].user, seat, NUDGE, number, at))
     if table.undo is not None:
         asker = table.seats[table.undo.seat].user
         for seat in concerned(table, asker, table.undo.ply):
             if seat not in table.undo.agreed and not table.seats[seat].bot:
-                found.append(Occasion(table.seats[seat].user, seat, UNDO, table.undo.asked_at))
+                user = table.seats[seat].user
+                found.append(Occasion(user, seat, UNDO, table.undo.asked_at, last))
     for number, flag in enumerate(table.chronicle.flags, 1):
         one = table.seats[flag.seat]
         if one.user and one.bot:
-            found.append(Occasion(one.user, flag.seat, LATE, number))
+            found.append(Occasion(one.user, flag.seat, LATE, number, flag.at))
     return found
 
 
