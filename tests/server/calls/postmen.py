@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import ssl
 import struct
 import threading
 from collections.abc import Iterator
@@ -32,6 +33,7 @@ class Mailbox:
     rude     whether it has no farewell for whom it has given a receipt
     slow     the seconds that it takes over a mail
     unheard  what it says instead of listening to a mail, if anything
+    safe     for each mail whether nobody could listen
     """
 
     def __init__(self) -> None:
@@ -42,6 +44,7 @@ class Mailbox:
         self.rude = False
         self.slow = 0.0
         self.unheard = ""
+        self.safe: list[bool] = []
         self.port = 0
 
     async def handle_QUIT(self, server: SMTP, session: Session, envelope: Envelope) -> str:
@@ -62,6 +65,8 @@ class Mailbox:
         content = cast(bytes, envelope.content)
         found = message_from_bytes(content, policy=policy.default)
         self.mails.append(found)
+        assert server.transport is not None
+        self.safe.append(server.transport.get_extra_info("ssl_object") is not None)
         if self.cut:
             assert isinstance(server.transport, asyncio.Transport)
             server.transport.abort()
@@ -101,10 +106,19 @@ class AnyPort(Controller):
 
 
 @contextmanager
-def open_mailbox() -> Iterator[Mailbox]:
-    """A mail server on this computer."""
+def open_mailbox(
+    certified: ssl.SSLContext | None = None, at_once: bool = False
+) -> Iterator[Mailbox]:
+    """A mail server on this computer; with a certificate it wants TLS, `at_once` or when asked."""
     box = Mailbox()
-    controller = AnyPort(box, hostname="127.0.0.1", port=0)
+    if certified is None:
+        controller = AnyPort(box, hostname="127.0.0.1", port=0)
+    elif at_once:
+        controller = AnyPort(box, hostname="127.0.0.1", port=0, ssl_context=certified)
+    else:
+        controller = AnyPort(
+            box, hostname="127.0.0.1", port=0, tls_context=certified, require_starttls=True
+        )
     controller.start()
     try:
         box.port = controller.port

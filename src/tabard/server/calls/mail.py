@@ -6,6 +6,7 @@ needs it to know what is asked. Every mail can be stopped by one click, as RFC 8
 
 from __future__ import annotations
 
+import logging
 import smtplib
 import ssl
 from collections.abc import Callable
@@ -20,6 +21,8 @@ from typing import Final
 from tabard.server.calls.letter import Letter
 from tabard.server.calls.means import MailServer
 
+log = logging.getLogger("tabard")
+
 SECONDS: Final = 20
 LONGEST_ANSWER: Final = 200
 INK: Final = "#2A1E14"
@@ -31,6 +34,14 @@ class Bounced(Exception):
 
 class Later(Exception):
     """The mail server did not take the mail this time; nothing was delivered."""
+
+
+class Unready(Later):
+    """There is no line to the mail server that could be trusted, whoever the mail is for."""
+
+
+class NoTls(smtplib.SMTPException):
+    """The mail server would be spoken to where everybody can listen."""
 
 
 class NoReceipt(Exception):
@@ -126,8 +137,9 @@ def in_html(letter: Letter, words: Words, stop: str, settings: str) -> str:
 def send(server: MailServer, mail: EmailMessage, handed: Callable[[], None]) -> None:
     """Hand a mail in; `handed` is called when the address was taken and the mail itself is next."""
     given = taken = False
+    line = greeting(server)
     try:
-        with greeting(server) as line:
+        with line:
             code, said = line.mail(server.sender)
             if code != 250:
                 raise smtplib.SMTPSenderRefused(code, said, server.sender)
@@ -153,6 +165,17 @@ def send(server: MailServer, mail: EmailMessage, handed: Callable[[], None]) -> 
 
 def greeting(server: MailServer) -> smtplib.SMTP:
     """A line to the mail server, safe and logged in if it is to be."""
+    try:
+        return greeted(server)
+    except (smtplib.SMTPException, OSError) as error:
+        told = spoken(error)
+        why = getattr(error, "verify_message", told if told[:1].isdigit() else error)
+        log.warning("mail server %s:%s: %s", server.host, server.port, why)
+        raise Unready(told) from None
+
+
+def greeted(server: MailServer) -> smtplib.SMTP:
+    """The same, by the words of the protocol."""
     trust = ssl.create_default_context()
     if server.secure:
         line: smtplib.SMTP = smtplib.SMTP_SSL(
@@ -163,6 +186,8 @@ def greeting(server: MailServer) -> smtplib.SMTP:
     try:
         line.ehlo_or_helo_if_needed()
         if not server.secure and server.starttls:
+            if not line.has_extn("starttls"):
+                raise NoTls("it offers no STARTTLS")
             line.starttls(context=trust)
             line.ehlo()
         if server.user:
@@ -189,6 +214,8 @@ def spoken(error: Exception) -> str:
     """What went wrong, in one line."""
     if isinstance(error, smtplib.SMTPResponseException):
         return answered(error.smtp_code, error.smtp_error)
+    if isinstance(error, (ssl.SSLError, NoTls)):
+        return "not-safe"
     if isinstance(error, OSError):
         return "no-connection"
     return (str(error) or type(error).__name__)[:LONGEST_ANSWER]

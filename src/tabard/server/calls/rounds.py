@@ -280,8 +280,11 @@ class Round:
             await self.count_failure(outcome)
 
     async def count_failure(self, outcome: Outcome) -> None:
-        """A way that fails again and again is one that does not work; its owner is told so."""
-        count = self.way.failures + 1
+        """A way that fails again and again is one that does not work; its owner is told so.
+
+        For what the house's own mail server does, no address is to blame.
+        """
+        count = self.way.failures + (outcome.kind != "unready")
         # What its owner has said of the way meanwhile stays.
         given_up = {"state": REFUSED} if count >= MOST_FAILURES else {}
         await self.outbox.change_way(self.way, failures=count, told=outcome.told, **given_up)

@@ -31,7 +31,8 @@ class Lost(Exception):
 class Outcome:
     """What came of sending.
 
-    kind  sent, later, refused (this way does not work), gone (forget it), unsure
+    kind  sent, later, unready (no way works that needs the house's mail server), refused (this way
+          does not work), gone (forget it), unsure
     told  what was answered, for the person whose way it is
     """
 
@@ -78,7 +79,7 @@ class Post:
         """By mail; the line to the mail server is held by a thread."""
         server = self.means.mail
         if server is None:
-            return Outcome("later", "no-mail")
+            return Outcome("unready", "no-mail")
         t = chrome(letter.lang)
         words = mail.Words(t("mail-why", house=self.means.host), t("mail-stop"), t("mail-change"))
         settings = f"{self.means.base}/settings/calls"
@@ -93,7 +94,7 @@ class Post:
         """Words of the house itself, by mail."""
         server = self.means.mail
         if server is None:
-            return Outcome("later", "no-mail")
+            return Outcome("unready", "no-mail")
         made = mail.envelope(subject, server.sender, channel.target, self.means.host, now / 1000)
         made.set_content(text)
         return await self.hand_in(server, made, handed)
@@ -109,6 +110,8 @@ class Post:
             await loop.run_in_executor(self.threads, mail.send, server, made, given)
         except mail.Bounced as error:
             return Outcome("refused", str(error))
+        except mail.Unready as error:
+            return Outcome("unready", str(error))
         except mail.Later as error:
             return Outcome("later", str(error))
         except mail.NoReceipt as error:

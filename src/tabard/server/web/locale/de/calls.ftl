@@ -65,6 +65,7 @@ told-other-port = Nur der übliche Port von https ist erlaubt.
 told-unknown-name = Diesen Namen kennt niemand.
 told-private-network = Diese Adresse liegt in einem privaten Netz, dorthin senden wir nichts.
 told-no-connection = Es kam keine Verbindung zustande.
+told-not-safe = Der Mailserver konnte nicht zeigen, dass die Leitung sicher ist.
 told-no-answer = Es kam rechtzeitig keine Antwort; vielleicht ist es angekommen.
 told-line-broke = Die Leitung brach ab; vielleicht ist es angekommen.
 told-no-mail = Dieses Haus sendet zurzeit keine Mail.

@@ -65,6 +65,7 @@ told-other-port = Only the usual port of https is allowed.
 told-unknown-name = Nobody knows that name.
 told-private-network = That address lies inside a private network, where we send nothing.
 told-no-connection = There was no connection.
+told-not-safe = The mail server could not show that the line is safe.
 told-no-answer = There was no answer in time; perhaps it arrived.
 told-line-broke = The line broke; perhaps it arrived.
 told-no-mail = This house sends no mail at present.

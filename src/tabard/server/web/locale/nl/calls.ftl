@@ -65,6 +65,7 @@ told-other-port = Alleen de gewone poort van https mag.
 told-unknown-name = Niemand kent die naam.
 told-private-network = Dat adres ligt in een privénetwerk; daarheen sturen we niets.
 told-no-connection = Er kwam geen verbinding.
+told-not-safe = De mailserver kon niet laten zien dat de lijn veilig is.
 told-no-answer = Er kwam niet op tijd antwoord; misschien is het aangekomen.
 told-line-broke = De lijn brak af; misschien is het aangekomen.
 told-no-mail = Dit huis stuurt op het moment geen mail.
