@@ -47,7 +47,8 @@ ANSWER = re.compile(r'RequestRefused\(\s*"([a-z-]+)"')
 KEYS = [key for file in sorted((WEB / "locale" / DEFAULT).glob("*.ftl")) for key in messages(file)]
 CALLS = "".join(file.read_text("utf-8") for file in (WEB.parent / "calls").glob("*.py"))
 TOLD = re.compile(
-    r"""(?:Unreachable\(|NoReceipt\(|return |why = |else |Outcome\("later", )"([a-z]+-[a-z]+)\""""
+    r"(?:Unreachable\(|NoReceipt\(|return |why = |else |Outcome\(\"unready\", )"
+    r"\"([a-z]+-[a-z]+)\""
 )
 TOLD_OF_PEOPLE = (
     *("asked", "agreed", "declined", "undone", "left", "late", "back"),

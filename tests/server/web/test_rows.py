@@ -19,6 +19,15 @@ def test_a_row_says_who_plays(anna: Browser, ben: Browser) -> None:
         assert "a free seat" in page
 
 
+def test_a_seat_that_is_kept_for_a_friend_is_free_to_nobody_else(
+    anna: Browser, ben: Browser
+) -> None:
+    table_of(anna.town, anna.post("/new", new(players="3", seat_1="friend", seat_2="open")))
+    page = ben.read("/lobby")
+    assert page.count("kept for a friend") == 1
+    assert page.count("a free seat") == 1
+
+
 def test_a_row_from_before_levels_were_noted_still_knows_a_bot() -> None:
     told = [named(chrome("en"), "Anna", bot, "pillars") for bot in levels({"bots": [False, True]})]
     assert told == ["Anna", "Anna (bot)"]

@@ -217,7 +217,7 @@ async def join_by_link(request: Request) -> Response:
     if viewer.user == table.seats[seat].user:
         return go(f"/table/{table_id}")
     t = chrome(viewer.lang)
-    people = zip(table.names(), table.seats, strict=True)
+    people = zip(table.names(), table.seats, table.plan.seats, strict=True)
     host = next((s.name for s in table.seats if s.user == table.plan.host), "")
     return render(
         request,
@@ -226,7 +226,7 @@ async def join_by_link(request: Request) -> Response:
         box=card(table.plan.game),
         scene=scene,
         seat=seat,
-        seats=[named(t, name, seat.bot, table.plan.game) for name, seat in people],
+        seats=[named(t, name, one.bot, table.plan.game, plan.kind) for name, one, plan in people],
         host=host,
         free=table.seats[seat].free,
         secret=request.path_params["secret"],

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tabard.server.carrying import carried
 from tabard.server.house import House, now
 from tabard.server.refusals import RequestRefused, versions_of
-from tabard.server.setup import BY_ADDRESS, PERSON
+from tabard.server.setup import BY_ADDRESS, LINK, PERSON
 from tabard.server.store.store import LIVE
 from tabard.server.table import Table
 from tabard.server.web.bots import seated
@@ -74,9 +74,9 @@ def row_of(row: dict[str, Any], house: House, viewer: Viewer) -> Row:
         status=row["status"],
         line=standing(row, table, viewer, t),
         plates=[
-            Plate(seat, named(t, name, bot, row["game"]), person)
-            for seat, (name, bot, person) in enumerate(
-                zip(facts["names"], levels(facts), persons(row), strict=True)
+            Plate(seat, named(t, name, bot, row["game"], kind), person)
+            for seat, (name, bot, person, kind) in enumerate(
+                zip(facts["names"], levels(facts), persons(row), kinds(facts), strict=True)
             )
         ],
         when=time_of(row, table, viewer, t),
@@ -106,6 +106,11 @@ def open_seats(kinds: list[str], free: list[bool]) -> int:
     return sum(kind == PERSON and is_free for kind, is_free in zip(kinds, free, strict=True))
 
 
+def kinds(facts: dict[str, Any]) -> list[str]:
+    """What each seat is kept for; of games brought in nothing is noted."""
+    return facts.get("kinds") or [PERSON] * len(facts["names"])
+
+
 def levels(facts: dict[str, Any]) -> list[str]:
     """The bot on each seat, "" where a person plays; older rows know of a bot but not which."""
     found: list[str] = facts.get("levels") or [UNKNOWN_BOT if bot else "" for bot in facts["bots"]]
@@ -119,10 +124,10 @@ def persons(row: dict[str, Any]) -> list[str]:
     return list(known) if known else [""] * len(facts["names"])
 
 
-def named(t: Chrome, name: str, bot: str, game: str) -> str:
+def named(t: Chrome, name: str, bot: str, game: str, kind: str = PERSON) -> str:
     """Who has a seat, in words: a person by name, a bot by its level too."""
     if not name:
-        return t("free-seat")
+        return t("table-kept-for-friend" if kind == LINK else "free-seat")
     if bot == UNKNOWN_BOT:
         return t("bot-named", name=name)
     return t("bot-of-level", name=name, level=seated(t, bot, game)) if bot else name
