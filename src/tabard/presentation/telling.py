@@ -83,6 +83,7 @@ class Telling:
     hushed     events told to nobody who may not know their thing
     chapters   events that head the log; None: those called `…-begins`
     beside     the message of what may be done beside a question, where going on is implied
+    stock      what a player has, as paths into a seat of a view: a plan tells what it changes
     """
 
     asking: Callable[[View], Facts] = no_facts
@@ -101,3 +102,4 @@ class Telling:
     hushed: Collection[str] = ()
     chapters: Collection[str] | None = None
     beside: str = "ask-beside"
+    stock: Sequence[str] = ()

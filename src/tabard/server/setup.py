@@ -109,6 +109,7 @@ class Setup:
     rated     whether the game counts for the ratings; None: if nobody may ask for advice
     lesson    the lesson of the game that is taught there, or ""
     start     the position that the game begins from, whole truth, if not from its beginning
+    plans     whether who sits there may try their turn with the pencil first
     """
 
     game: str
@@ -127,6 +128,7 @@ class Setup:
     replace: str = REPLACED_BY[0]
     lesson: str = ""
     start: dict[str, Any] | None = None
+    plans: bool = True
 
     @property
     def version(self) -> str:
@@ -152,6 +154,7 @@ class Setup:
             **({"replace": self.replace} if self.replace != REPLACED_BY[0] else {}),
             **({"lesson": self.lesson} if self.lesson else {}),
             **({"start": self.start} if self.start is not None else {}),
+            **({} if self.plans else {"plans": False}),
         }
 
 
@@ -183,6 +186,9 @@ def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
         raise malformed("rated", f"{rated!r} is not true, false or nothing")
     if rated and hints:
         raise rated_hints()
+    plans = data.get("plans", True)
+    if type(plans) is not bool:
+        raise malformed("plans", f"{plans!r} is not true or false")
     return Setup(
         game=game.id,
         players=players,
@@ -198,6 +204,7 @@ def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
         rated=rated,
         holiday=read_holiday(data.get("holiday", 0)),
         replace=read_replace(data.get("replace", REPLACED_BY[0])),
+        plans=plans,
     )
 
 
@@ -292,4 +299,5 @@ def stored_setup(data: Mapping[str, Any]) -> Setup:
         replace=data.get("replace", REPLACED_BY[0]),
         lesson=data.get("lesson", ""),
         start=data.get("start"),  # most begin at the beginning
+        plans=data.get("plans", True),
     )

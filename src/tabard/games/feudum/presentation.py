@@ -20,6 +20,19 @@ class FeudumPresentation(Presentation):
         from tabard.games.feudum import telling
 
         return Telling(
+            stock=(
+                "coins",
+                "goods/food",
+                "goods/wood",
+                "goods/iron",
+                "goods/sulphur",
+                "goods/saltpetre",
+                "barrel",
+                "markers",
+                "army",
+                "voyage",
+                "writs",
+            ),
             asking=telling.asking,
             choosing=telling.choosing,
             happening=telling.happening,

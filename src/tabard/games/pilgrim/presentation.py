@@ -20,6 +20,7 @@ class PilgrimPresentation(Presentation):
         from tabard.games.pilgrim import telling
 
         return Telling(
+            stock=("silver", "wheat", "stone", "piety", "alms", "village", "abbey"),
             asking=telling.asking,
             choosing=telling.choosing,
             happening=telling.happening,

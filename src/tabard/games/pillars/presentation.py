@@ -20,6 +20,7 @@ class PillarsPresentation(Presentation):
         from tabard.games.pillars import telling
 
         return Telling(
+            stock=("gold", "workers", "goods/wood", "goods/stone", "goods/sand", "goods/metal"),
             asking=telling.asking,
             choosing=telling.choosing,
             happening=telling.happening,

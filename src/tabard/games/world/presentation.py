@@ -20,6 +20,19 @@ class WorldPresentation(Presentation):
         from tabard.games.world import telling
 
         return Telling(
+            stock=(
+                "goods/money",
+                "goods/stone",
+                "goods/wood",
+                "goods/grain",
+                "goods/piety",
+                "goods/wool",
+                "goods/cloth",
+                "goods/loyalty",
+                "goods/medical",
+                "houses",
+                "seals",
+            ),
             asking=telling.asking,
             choosing=telling.choosing,
             happening=telling.happening,

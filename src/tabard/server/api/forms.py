@@ -92,6 +92,7 @@ class NewTable(Form):
     rated: bool | None = Field(
         None, description="whether the game counts for the ratings; nothing: where no hints are"
     )
+    plans: bool = Field(True, description="whether seats may try their turn with the pencil first")
     holiday: Whole = Field(
         0, description="days for which each may let a slow clock stand still, 0 to 60"
     )

@@ -26,6 +26,14 @@ class Corners:
             row = connection.execute(query).first()
         return ("", "") if row is None else (row.pace, row.note)
 
+    def plans(self, user: str, table_id: str) -> str:
+        """What somebody plans at a table, as it is kept; "" if nothing."""
+        query = select(corners.c.lines).where(
+            corners.c.user_id == user, corners.c.table_id == table_id
+        )
+        with self.store.engine.connect() as connection:
+            return str(connection.scalar(query) or "")
+
     def pace(self, user: str, table_id: str) -> str:
         """How somebody wants to be called at a table; "" is as everywhere."""
         return self.read(user, table_id)[0]

@@ -149,7 +149,9 @@ def told(connection: Connection, user: str) -> dict[str, Any]:
             .where(call.user_id == user)
             .order_by(call.made_at)
         ),
-        "notes": rows(select(note.table_id, note.pace, note.note).where(note.user_id == user)),
+        "notes": rows(
+            select(note.table_id, note.pace, note.note, note.lines).where(note.user_id == user)
+        ),
         "holidays": rows(
             select(holidays.c.starts_at, holidays.c.ends_at).where(holidays.c.user_id == user)
         ),

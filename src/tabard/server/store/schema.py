@@ -341,6 +341,7 @@ corners = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("pace", String(16), nullable=False, server_default=""),
     Column("note", Text, nullable=False, server_default=""),
+    Column("lines", Text, nullable=False, server_default=""),
 )
 
 holidays = Table(

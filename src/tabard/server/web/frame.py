@@ -23,6 +23,7 @@ from tabard.server.web import (
     diary,
     ending,
     narrator,
+    plansheet,
     prompt,
     reckoning,
     seats,
@@ -315,6 +316,7 @@ def asking(
     middle = slots.row(asked, sight) + prompt.buttons(asked, view, sight, names)
     last = prompt.leaves(asked, view, sight, names)
     keys = prompt.hint_key(sight) if table.hints else ""
+    keys += plansheet.pencil_key(sight) if pencilled(table) else ""
     keys += prompt.closed(asked, why or {}, view, sight)
     keys += prompt.turn_keys(len(table.steps) if drafts else 0, asked.whole, sight)
     keys += slots.lay_key(asked, sight)
@@ -336,8 +338,14 @@ def confirming(table: Table, sight: Sight, state: State, view: Mapping[str, Any]
         sentence = sight.chrome("table-confirm-end", verdict=verdict)
     else:
         sentence = sight.chrome("table-confirm-turn", who=names[sight.seat])
-    keys = prompt.turn_keys(len(table.steps), True, sight)
+    keys = plansheet.pencil_key(sight) if pencilled(table) else ""
+    keys += prompt.turn_keys(len(table.steps), True, sight)
     return prompt.bar("mine", sight.seat, sentence, rule, "", keys, sight)
+
+
+def pencilled(table: Table) -> bool:
+    """Whether turns may be tried here first; in a lesson every choice is tried at the table."""
+    return table.plan.plans and not table.plan.lesson
 
 
 def may_ask(table: Table, sight: Sight) -> bool:

@@ -16,6 +16,8 @@ from tabard.server.house import House
 from tabard.server.web import (
     frame,
     narrator,
+    planner,
+    plansheet,
     replay,
     score,
     slowplay,
@@ -80,6 +82,7 @@ async def table_page(request: Request) -> Response:
         commitment=table.commitment,
         terms=terms.listed(table, sight.chrome),
         lesson=table.plan.lesson,
+        pencil=lambda size: Markup(plansheet.PENCIL.format(size)),
         call_paces=PACES,
         call_pace=corner[0],
         note=corner[1],
@@ -97,4 +100,5 @@ routes: Final = [
     *tips.routes,
     *score.routes,
     *studying.routes,
+    *planner.routes,
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -46,6 +47,8 @@ HOLIDAYS: Final = (0, 3, 7, 14, 30)
 HINTS: Final = {"bots": None, "all": True, "none": False}
 # Whether the game counts for the ratings, likewise: nothing said is "without hints alone".
 RATED: Final = {"usual": None, "yes": True, "no": False}
+# Whether everybody may try their turn with the pencil first.
+PLANS: Final = {"yes": True, "no": False}
 
 
 async def new_table(request: Request) -> Response:
@@ -84,6 +87,7 @@ async def new_table(request: Request) -> Response:
         replaced_by=REPLACED_BY,
         hints=HINTS,
         rated=RATED,
+        plans=PLANS,
         longest=LONGEST_NAME,
     )
 
@@ -163,6 +167,7 @@ def read_form(fields: dict[str, str]) -> dict[str, Any]:
         "takeover": fields.get("takeover", USUAL_BOT),
         "hints": read_word(fields, "hints", HINTS),
         "rated": read_word(fields, "rated", RATED),
+        "plans": read_word(fields, "plans", PLANS),
         "holiday": whole(fields, "holiday", 0) if fields.get("clock") == "slow" else 0,
         "replace": fields.get("replace", REPLACED_BY[0]),
     }
@@ -175,7 +180,7 @@ def watch_of(word: str, seats: list[dict[str, str]]) -> str:
     return "open" if word == "open" else "closed"
 
 
-def read_word(fields: dict[str, str], name: str, words: dict[str, bool | None]) -> bool | None:
+def read_word(fields: dict[str, str], name: str, words: Mapping[str, bool | None]) -> bool | None:
     """Yes, no, or None where it depends on who plays; the first word is the usual one."""
     word = fields.get(name, next(iter(words)))
     if word not in words:

@@ -175,13 +175,11 @@ async def act(request: Request) -> Response:
     return JSONResponse({"ok": True, "version": version})
 
 
-async def read(request: Request) -> Post:
+async def read(request: Request, limit: int = BODY_LIMIT) -> Post:
     """The post of a request, if it is one."""
     body = await request.body()
-    if len(body) > BODY_LIMIT:
-        raise RequestRefused(
-            "too-large", 413, "That is more than we take.", limit=BODY_LIMIT // 1024
-        )
+    if len(body) > limit:
+        raise RequestRefused("too-large", 413, "That is more than we take.", limit=limit // 1024)
     try:
         return Post(json.loads(body))
     except (ValueError, RecursionError):
@@ -189,14 +187,19 @@ async def read(request: Request) -> Post:
 
 
 def in_words(refused: RequestRefused, table: Table, lang: str) -> Response:
-    """The rules' refusal in the reader's language."""
+    """The rules' refusal as an answer in the reader's language."""
+    reason = reason_of(refused, table, lang)
+    return JSONResponse({**refused.json(), "message": reason}, refused.status)
+
+
+def reason_of(refused: RequestRefused, table: Table, lang: str) -> str:
+    """Why the rules refuse, in the reader's language."""
     assert table.game is not None
     detail, actions = refused.detail, table.game.actions
     why_not = Refused(detail["rule"], "", detail["why"], detail["need"], detail["have"])
     known = detail["choice"] in actions.codes
     form = actions.json(actions.codes[detail["choice"]]) if known else {}
-    reason = words_of(table.game.edition, lang).reason(why_not, form)
-    return JSONResponse({**refused.json(), "message": reason}, refused.status)
+    return words_of(table.game.edition, lang).reason(why_not, form)
 
 
 async def again(house: House, table: Table, who: Asker, address: str, seal: str) -> str:

@@ -60,6 +60,8 @@ def terms(game: Game[Any], plan: Setup, counts: bool, t: Chrome) -> Iterator[tup
             yield question(game.edition, option, t), answer(game.edition, option, value, t)
     yield t("clock"), clock_words(plan.clock, t)
     yield t("rated"), t("option-true" if counts else "option-false")
+    if not plan.plans:
+        yield t("plans"), t("plans-no")
     if plan.clock.kind == "slow" and plan.holiday:
         yield t("holiday"), t("holiday-days", count=plan.holiday)
     if plan.clock.kind != "none" and plan.replace != REPLACED_BY[0]:

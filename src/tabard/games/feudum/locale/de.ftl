@@ -917,3 +917,10 @@ planner-landlord-about = Will Land: möglichst viele Orte und Regionen, ausgebau
 planner-vassal-about = Gründet ein Lehen und leistet Heeresdienst, bevor die Strafen fällig sind.
 planner-guild_master-about = Sitzt den Gilden vor und lässt sie Zug um Zug arbeiten.
 planner-voyager-about = Reist zweimal in einer Runde und segelt auf der Epischen Reise allen voran.
+
+## What a player has, as a plan tells what it changes
+
+stock-coins = Schillinge
+stock-army = Heer
+stock-voyage = Reise
+stock-writs = Erlasse

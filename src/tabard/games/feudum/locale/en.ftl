@@ -988,3 +988,10 @@ planner-landlord-about = Wants land: as many locations and regions as can be, im
 planner-vassal-about = Founds a feudum and serves the crown with arms, before the fines are due.
 planner-guild_master-about = Sits at the head of the guilds and lets them work turn after turn.
 planner-voyager-about = Travels twice in a round and sails ahead of all others on the epic voyage.
+
+## What a player has, as a plan tells what it changes
+
+stock-coins = shillings
+stock-army = army
+stock-voyage = voyage
+stock-writs = writs

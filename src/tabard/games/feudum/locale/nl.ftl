@@ -926,3 +926,10 @@ planner-landlord-about = Wil land: zoveel mogelijk plaatsen en regio’s, tot he
 planner-vassal-about = Sticht een leen en dient met wapens, voordat de boetes komen.
 planner-guild_master-about = Zit de gilden voor en laat ze beurt na beurt werken.
 planner-voyager-about = Reist tweemaal in een ronde en vaart op de epische reis voor allen uit.
+
+## What a player has, as a plan tells what it changes
+
+stock-coins = schellingen
+stock-army = leger
+stock-voyage = reis
+stock-writs = oorkonden

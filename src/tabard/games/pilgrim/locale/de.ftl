@@ -620,3 +620,8 @@ name-abbott_acts = Ab-Bott handelt
 name-abbott_recalls = Ab-Bott ruft zurück
 name-round_end = Rundenende
 name-quarter_end = Quartalsende
+
+## What a player has, as a plan tells what it changes
+
+stock-village = Leibeigene im Dorf
+stock-abbey = Gefolgsleute in der Abtei

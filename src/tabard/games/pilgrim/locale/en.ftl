@@ -594,3 +594,8 @@ name-abbott_acts = Ab-Bott acts
 name-abbott_recalls = Ab-Bott recalls
 name-round_end = End of the round
 name-quarter_end = End of the quarter
+
+## What a player has, as a plan tells what it changes
+
+stock-village = serfs in the village
+stock-abbey = acolytes in the abbey

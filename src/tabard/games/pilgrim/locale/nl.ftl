@@ -602,3 +602,8 @@ name-abbott_acts = Ab-Bott handelt
 name-abbott_recalls = Ab-Bott roept terug
 name-round_end = Einde van de ronde
 name-quarter_end = Einde van het kwartaal
+
+## What a player has, as a plan tells what it changes
+
+stock-village = horigen in het dorp
+stock-abbey = volgelingen in de abdij

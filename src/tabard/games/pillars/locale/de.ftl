@@ -383,3 +383,7 @@ name-points = Siegpunkte
     .one = Siegpunkt
 name-workers = graue Arbeiter
     .one = grauer Arbeiter
+
+## What a player has, as a plan tells what it changes
+
+stock-workers = Arbeiter

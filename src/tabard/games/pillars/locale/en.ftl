@@ -418,3 +418,7 @@ name-points = points
     .one = point
 name-workers = grey workers
     .one = grey worker
+
+## What a player has, as a plan tells what it changes
+
+stock-workers = workers

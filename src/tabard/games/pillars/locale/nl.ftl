@@ -420,3 +420,7 @@ name-points = zegepunten
     .one = zegepunt
 name-workers = grijze arbeiders
     .one = grijze arbeider
+
+## What a player has, as a plan tells what it changes
+
+stock-workers = arbeiders

@@ -576,3 +576,8 @@ name-leftovers = Was übrig ist
 name-penance = { penalty-penance }
 name-begging = { penalty-begging }
 name-royal_court = { penalty-royal_court }
+
+## What a player has, as a plan tells what it changes
+
+stock-houses = Häuser im Vorrat
+stock-seals = Siegel im Vorrat

@@ -568,3 +568,8 @@ name-leftovers = Left over
 name-penance = { penalty-penance }
 name-begging = { penalty-begging }
 name-royal_court = { penalty-royal_court }
+
+## What a player has, as a plan tells what it changes
+
+stock-houses = houses in stock
+stock-seals = seals in stock

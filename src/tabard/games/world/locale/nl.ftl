@@ -572,3 +572,8 @@ name-leftovers = Wat over is
 name-penance = { penalty-penance }
 name-begging = { penalty-begging }
 name-royal_court = { penalty-royal_court }
+
+## What a player has, as a plan tells what it changes
+
+stock-houses = huizen in voorraad
+stock-seals = zegels in voorraad

@@ -17,6 +17,8 @@ export class Hands {
     this.since = null;
     /** @type {((plies: number) => void) | null} */
     this.goOn = null;
+    /** @type {import("./table-plan.js").Plan | null} */
+    this.plan = null;
     this.due = 0; // the version of the table that has the last answer in it
     this.slip = new Slip(stage, show);
     this.warnings = new Warnings(stage, show, this.slip);
@@ -324,6 +326,8 @@ export class Hands {
       press('.turnkeys [data-do="takeback"]:not(:disabled), .turnkeys [data-do="ask_undo"]');
     } else if (key === "h" || key === "H") {
       press("#prompt [data-hint]");
+    } else if (key === "t" || key === "T") {
+      this.plan?.toggle();
     } else if (key === "s" || key === "S") {
       this.since?.();
     } else if (key === "w" || key === "W") {
@@ -335,6 +339,7 @@ export class Hands {
     } else if (key === "?") {
       this.open("keys");
     } else if (key === "Escape") {
+      if (this.plan?.escape(this.slip)) return;
       this.slip.close();
       this.hint?.close();
       this.fold(null);

@@ -20,6 +20,8 @@ export class Posts {
     this.sleep = sleep;
     /** @type {Promise<Answer>} */
     this.before = Promise.resolve({});
+    /** @type {((fields: Record<string, any>) => Promise<Answer> | null) | null} */
+    this.instead = null; // who takes what is posted while a plan lies on the table
   }
 
   /**
@@ -27,6 +29,8 @@ export class Posts {
    * @param {Record<string, any>} fields
    */
   send(fields) {
+    const taken = this.instead?.(fields);
+    if (taken) return taken;
     const post = { seat: this.show.frame.seat, ply: this.show.frame.ply, ...fields, request: newId() };
     this.before = this.before.then(() => this.deliver(() => this.post(post)));
     return this.before;

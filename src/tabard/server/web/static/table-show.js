@@ -17,6 +17,7 @@ export class Show {
     this.frame = {};      // what is on the screen
     this.latest = {};     // what the server said last
     this.queue = [];
+    this.held = null;     // what came while something else is shown
     this.pace = new Pace();
     this.offset = 0;      // server time minus ours
     this.texts = {};      // the last text of each fragment
@@ -50,6 +51,7 @@ export class Show {
     this.lately = {};
     this.around = {};
     this.latest = {};
+    if (this.held) this.held = [];
     this.fresh = true;
     if (layout !== this.layout) {
       this.layout = layout;
@@ -60,6 +62,10 @@ export class Show {
 
   take(news) {
     this.serverTime(news.now);
+    if (this.held) {
+      this.held.push(news);
+      return;
+    }
     if (news.parts?.board) this.lately = {};
     const parts = spelled(news.parts, this.around);
     const svg = spelled(news.svg, this.lately);
@@ -120,6 +126,20 @@ export class Show {
     this.queue.push(...frames.map((frame) => ({ ...frame, step: true, turn: false, past: true })));
     this.queue.push({ ...this.latest, events, parts, svg, past: true, log: undefined, whole: false });
     if (!this.pace.busy && !this.watch.walking) this.next();
+  }
+
+  // Something else is shown for a while: what comes meanwhile waits.
+  holdOn() {
+    this.skip();
+    this.held ??= [];
+  }
+
+  // The table itself again, as it stood, then what has come since.
+  goBack() {
+    const waiting = this.held ?? [];
+    this.held = null;
+    this.put({ ...this.latest, parts: { ...this.texts }, svg: this.drawn, events: [], log: undefined, whole: true });
+    for (const news of waiting) this.take(news);
   }
 
   put(frame) {

@@ -3,6 +3,7 @@ import { Show } from "./table-show.js";
 import { Hands } from "./table-hands.js";
 import { Hint } from "./table-hint.js";
 import { Wire } from "./table-wire.js";
+import { Plan } from "./table-plan.js";
 import { Posts } from "./table-posts.js";
 import { Score } from "./table-score.js";
 import { Aid } from "./table-aid.js";
@@ -24,6 +25,8 @@ const posts = new Posts(facts, show);
 const wire = new Wire(facts, show, () => (narrow.matches ? "tall" : "wide"));
 const hint = new Hint(stage, show, posts);
 const hands = new Hands(stage, show, posts, settings, hint);
+const plan = new Plan(stage, show, posts, hint);
+hands.plan = plan;
 const score = new Score(stage, show);
 new Aid(show);
 const lesson = new Lesson(stage, show, facts.csrf);
@@ -41,7 +44,10 @@ show.onShown = () => {
   bell.hear(show.frame.turn);
   stage.classList.add("live"); // from now on what is clicked is heard
 };
-narrow.addEventListener("change", () => wire.restart());
+narrow.addEventListener("change", () => {
+  wire.restart();
+  plan.relaid();
+});
 
 const auto = /** @type {HTMLInputElement} */ (document.getElementById("auto"));
 auto.checked = settings.auto;
