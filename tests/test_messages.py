@@ -21,6 +21,7 @@ from tabard.kernel import menu, sets
 from tabard.kernel.contents import entries, walk
 from tabard.kernel.step import Step
 from tabard.messages import LANGUAGES
+from tabard.words import Words
 from tests.games.situations import situations
 from tests.sayings import (
     SOURCE,
@@ -218,13 +219,27 @@ def test_every_message_is_said_somewhere(name: str) -> None:
     shown = shown_by(name)
     used |= strings(shown) | answers(name)
     used |= {f"name-{thing}" for thing in things(name)}
-    used |= titles(name) | moving(name)
+    used |= titles(name) | moving(name) | {f"stock-{thing}" for thing in stock(name)}
     used |= phrases(name)  # which boards ask for, as `test_phrases` shows
     # Reasons that functions return pass through variables; some ids are put together.
     used |= strings(modules(f"games/{name}/steps"))
     beginnings = tuple(put_together(shown))
     left = {key for key in messages(name, "en") - used if not key.startswith(beginnings)}
     assert sorted(left) == []
+
+
+def stock(name: str) -> list[str]:
+    """What a player of a game has, as plans count it."""
+    return [path.rpartition("/")[2] for path in presentation(name).telling.stock]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_player_has_is_called_something_in_every_language(name: str, lang: str) -> None:
+    words = Words(name, lang)
+    assert stock(name)
+    for thing in stock(name):
+        assert words.has(f"stock-{thing}") or words.name(thing) != thing, thing
 
 
 def moving(name: str) -> set[str]:

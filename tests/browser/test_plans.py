@@ -144,3 +144,8 @@ def test_plans_have_their_pictures(
         on.click()
         owner.page.wait_for_selector("#plan .guess, #plan li:last-child:has-text('guess')")
         owner.page.screenshot(path=f"{path}-on.png", animations="disabled")
+    for number in (1, 2):
+        owner.find("[data-do='plan_another']").click()
+        owner.page.wait_for_selector(f"[data-do='plan_show_{number}'][aria-pressed='true']")
+        assert plan_a_turn(owner, number) > 0
+    owner.page.screenshot(path=f"{path}-three.png", animations="disabled")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from tabard import lines
@@ -107,7 +107,7 @@ def kept_plans(table: Table, seat: int, text: str) -> Plans:
     """The plans that are kept, as far as they are for this moment; one that is empty if none is."""
     assert table.state is not None
     found = Plans()
-    data = json.loads(text) if text else {"shown": 0, "plans": []}
+    data: dict[str, Any] = json.loads(text) if text else {"shown": 0, "plans": []}
     for one in data["plans"]:
         try:
             plan = read_plan(table, seat, one["line"], one["steps"])
@@ -302,8 +302,3 @@ def score_of(table: Table, seat: int, found: Shadow | None = None) -> Reckoning:
         return reckoning(table.state, told, seat)
     told += [event.seen_by(seat) for made in found.made for event in made.events]
     return reckoning(found.end, told, seat)
-
-
-def named_anew(plan: Plan, name: str) -> Plan:
-    """The plan under another name."""
-    return replace(plan, line=replace(plan.line, name=lines.named(name)))

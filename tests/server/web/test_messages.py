@@ -30,7 +30,7 @@ from tabard.server.tournaments.contest import FORMS
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
 from tabard.server.web.neighbours import REASONS
-from tabard.server.web.newtable import HINTS, RATED
+from tabard.server.web.newtable import HINTS, PLANS, RATED
 from tabard.server.web.operators import DEEDS, STATUSES
 from tabard.server.web.people import PACES, THEMES
 from tabard.server.web.rendering import HTTP_CODES
@@ -72,6 +72,7 @@ def put_together() -> set[str]:
         *(f"level-{bot}{end}" for bot in BOTS for end in ("", "-about")),
         *(f"hints-{word}{end}" for word in HINTS for end in ("", "-help")),
         *(f"rated-{word}{end}" for word in RATED for end in ("", "-help")),
+        *(f"plans-{word}{end}" for word in PLANS for end in ("", "-help")),
         *(f"rating-pace-{pace}" for pace in SOUGHT),
         *(f"tournament-form-{form}{end}" for form in FORMS for end in ("", "-help")),
         *(f"tournament-off-{why}" for why in ("too-few", "by-host", "forgotten")),
@@ -84,7 +85,7 @@ def put_together() -> set[str]:
         *(f"table-told-{kind}" for kind in ("calls-off", "plays-on")),
         *(
             f"table-key-{key}"
-            for key in ("tab", "arrows", "look", "enter", *"cuhspawnr", "esc", "help")
+            for key in ("tab", "arrows", "look", "enter", *"cuhtspawnr", "esc", "help")
         ),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
         *(f"certainty-{kind}" for kind in KINDS),

@@ -143,8 +143,13 @@ def changed(now: Figures, ends: Sequence[Figures], sight: Sight) -> str:
         known = next(each for each in (before, *after) if each is not None)
         link = f" {rule_link(sight.game, known.rule)}" if known.rule else ""
         cells = "".join(cell(before, each) for each in after)
+        label = f'<th scope="row">{safe(known.label)}{link}</th>'
+        if one[0] == "due":  # long words over short ones
+            wide = f'<th scope="rowgroup" colspan="{len(ends) + 2}">{safe(known.label)}{link}</th>'
+            rows += f'<tr class="due-label">{wide}</tr>'
+            label = "<td></td>"
         rows += (
-            f'<tr class="{one[0]}"><th scope="row">{safe(known.label)}{link}</th>'
+            f'<tr class="{one[0]}">{label}'
             f"<td>{safe(before.text if before else NOTHING)}</td>{cells}</tr>"
         )
     return rows

@@ -1,12 +1,12 @@
 # Der Stift am Tisch.
 plan-open = Diesen Zug mit dem Stift planen (T)
 plan-title = Ein Plan
-plan-strip = Das ist ein Plan. Nur du siehst ihn, und nichts ist gespielt.
+plan-strip = Ein Plan: Nur du siehst ihn, nichts ist gespielt.
 plan-leave = Stift weglegen
 plan-how = Probiere deinen Zug hier so, wie du ihn spielen würdest. Daneben steht, was sich ändert; du kannst bis zu drei Pläne behalten und vergleichen.
 plan-number = Plan { $number }
 plan-now = Jetzt
-plan-another = Noch ein Plan
+plan-another = Noch einer
 plan-drop = Wegwerfen
 plan-play = So spielen
 plan-changes = Was sich für dich ändert
@@ -28,9 +28,9 @@ plan-spread-more = { $number ->
 }
 plan-spans = Danach, vom wenigsten bis zum meisten: { $spans }
 plan-played = Dein Plan ist gespielt.
-plan-played-others = { $done } von { $of } Schritten gespielt: Ab hier kommen erst andere oder der Zufall.
-plan-played-differs = { $done } von { $of } Schritten gespielt: Dann war der Tisch anders als geplant.
-plan-played-refused = { $done } von { $of } Schritten gespielt: Der nächste geht nicht. { $why }
+plan-played-others = { $done } von { $of } gespielt: Ab hier kommen erst andere oder der Zufall.
+plan-played-differs = { $done } von { $of } gespielt: Dann war der Tisch anders als geplant.
+plan-played-refused = { $done } von { $of } gespielt: Der nächste geht nicht. { $why }
 plan-not-asked = Planen kannst du, wenn der Tisch dich etwas fragt.
 table-key-t = den Zug mit dem Stift planen
 plans = Planen

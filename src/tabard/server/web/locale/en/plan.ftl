@@ -1,12 +1,12 @@
 # The pencil at the table.
 plan-open = Plan this turn with the pencil (T)
 plan-title = A plan
-plan-strip = This is a plan. Only you see it, and nothing has been played.
+plan-strip = A plan: only you see it, and nothing is played.
 plan-leave = Put the pencil down
 plan-how = Try your turn here as you would play it. What it changes is told beside it, and you may keep up to three plans and compare them.
 plan-number = Plan { $number }
 plan-now = Now
-plan-another = Another plan
+plan-another = Another
 plan-drop = Throw away
 plan-play = Play this
 plan-changes = What changes for you
@@ -28,9 +28,9 @@ plan-spread-more = { $number ->
 }
 plan-spans = After that, from the least to the most: { $spans }
 plan-played = Your plan is played.
-plan-played-others = Played { $done } of { $of } steps: from here others or chance come first.
-plan-played-differs = Played { $done } of { $of } steps: then the table was not as you had planned.
-plan-played-refused = Played { $done } of { $of } steps: the next is not possible. { $why }
+plan-played-others = Played { $done } of { $of }: from here others or chance come first.
+plan-played-differs = Played { $done } of { $of }: then the table was not as you had planned.
+plan-played-refused = Played { $done } of { $of }: the next is not possible. { $why }
 plan-not-asked = You can plan when the table asks you something.
 table-key-t = plan your turn with the pencil
 plans = Planning

@@ -1,12 +1,12 @@
 # Het potlood aan tafel.
 plan-open = Deze beurt plannen met het potlood (T)
 plan-title = Een plan
-plan-strip = Dit is een plan. Alleen jij ziet het, en er is niets gespeeld.
+plan-strip = Een plan: alleen jij ziet het, er is niets gespeeld.
 plan-leave = Potlood neerleggen
 plan-how = Probeer je beurt hier zoals je die zou spelen. Ernaast staat wat er verandert; je kunt tot drie plannen bewaren en vergelijken.
 plan-number = Plan { $number }
 plan-now = Nu
-plan-another = Nog een plan
+plan-another = Nog een
 plan-drop = Weggooien
 plan-play = Zo spelen
 plan-changes = Wat er voor jou verandert
@@ -28,9 +28,9 @@ plan-spread-more = { $number ->
 }
 plan-spans = Daarna, van het minste tot het meeste: { $spans }
 plan-played = Je plan is gespeeld.
-plan-played-others = { $done } van { $of } stappen gespeeld: vanaf hier komen eerst anderen of het toeval.
-plan-played-differs = { $done } van { $of } stappen gespeeld: toen was de tafel anders dan gepland.
-plan-played-refused = { $done } van { $of } stappen gespeeld: de volgende kan niet. { $why }
+plan-played-others = { $done } van { $of } gespeeld: vanaf hier komen eerst anderen of het toeval.
+plan-played-differs = { $done } van { $of } gespeeld: toen was de tafel anders dan gepland.
+plan-played-refused = { $done } van { $of } gespeeld: de volgende kan niet. { $why }
 plan-not-asked = Plannen kun je als de tafel je iets vraagt.
 table-key-t = je beurt plannen met het potlood
 plans = Plannen
