@@ -316,7 +316,7 @@ def asking(
     middle = slots.row(asked, sight) + prompt.buttons(asked, view, sight, names)
     last = prompt.leaves(asked, view, sight, names)
     keys = prompt.hint_key(sight) if table.hints else ""
-    keys += plansheet.pencil_key(sight) if pencilled(table) else ""
+    keys += pencil(table, sight)
     keys += prompt.closed(asked, why or {}, view, sight)
     keys += prompt.turn_keys(len(table.steps) if drafts else 0, asked.whole, sight)
     keys += slots.lay_key(asked, sight)
@@ -338,14 +338,18 @@ def confirming(table: Table, sight: Sight, state: State, view: Mapping[str, Any]
         sentence = sight.chrome("table-confirm-end", verdict=verdict)
     else:
         sentence = sight.chrome("table-confirm-turn", who=names[sight.seat])
-    keys = plansheet.pencil_key(sight) if pencilled(table) else ""
+    keys = pencil(table, sight)
     keys += prompt.turn_keys(len(table.steps), True, sight)
     return prompt.bar("mine", sight.seat, sentence, rule, "", keys, sight)
 
 
-def pencilled(table: Table) -> bool:
-    """Whether turns may be tried here first; in a lesson every choice is tried at the table."""
-    return table.plan.plans and not table.plan.lesson
+def pencil(table: Table, sight: Sight) -> str:
+    """The key for planning, where turns may be tried first; a phone has it among its tools.
+
+    In a lesson every choice is tried at the table.
+    """
+    allowed = table.plan.plans and not table.plan.lesson
+    return plansheet.pencil_key(sight) if allowed and sight.layout == "wide" else ""
 
 
 def may_ask(table: Table, sight: Sight) -> bool:

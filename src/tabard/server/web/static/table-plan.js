@@ -29,7 +29,7 @@ export class Plan {
   toggle() {
     if (!this.sheet) return;
     if (this.on) this.leave();
-    else if (this.stage.querySelector("#prompt [data-plan]")) this.take();
+    else if (this.stage.querySelector("#prompt.mine")) this.take();
     else this.show.toast(this.sheet.dataset.notAsked);
   }
 
