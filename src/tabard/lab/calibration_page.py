@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Final
 
 from tabard.bots.bands import BANDS, band
 from tabard.lab.calibrating import KEPT
 from tabard.lab.correcting import crosswise
+from tabard.lab.ladder import Result, by_game
 from tabard.lab.statistics import wilson
 
 HEAD: Final = """# Do hints tell true?
@@ -30,19 +31,12 @@ measures what is lacking there; nothing in it is written by hand.
 """
 
 
-def page(results: Iterable[Mapping[str, Any]]) -> str:
+def page(results: Iterable[Result]) -> str:
     """The whole page."""
-    order = sorted(results, key=lambda r: (str(r["game"]), int(r["players"]), str(r["options"])))
-    parts, name = [HEAD], ""
-    for result in order:
-        if result["game"] != name:
-            name = str(result["game"])
-            parts.append(f"## {name}\n")
-        parts.append(section(result))
-    return "\n".join(parts)
+    return by_game(HEAD, results, section)
 
 
-def section(result: Mapping[str, Any]) -> str:
+def section(result: Result) -> str:
     """One cell: its bands, and how it was measured."""
     rows = told_of(result)
     alone = result["players"] == 1
@@ -82,7 +76,7 @@ def section(result: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def told_of(result: Mapping[str, Any]) -> list[list[Any]]:
+def told_of(result: Result) -> list[list[Any]]:
     """The positions with their chances as they are told: put right by the other half of the games.
 
     Alone no chance is told, so those stay as they are.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from tabard.kernel.errors import BadInput
+
+Result = Mapping[str, Any]
 
 HEAD = """# The ladder
 
@@ -18,12 +20,16 @@ hand. To measure again: run the command under a table with `--json` and put the 
 """
 
 
-def page(results: Iterable[Mapping[str, Any]]) -> str:
+def page(results: Iterable[Result]) -> str:
     """The whole page."""
-    parts = [HEAD]
-    order = sorted(results, key=lambda r: (str(r["game"]), int(r["players"])))
+    return by_game(HEAD, results, section)
+
+
+def by_game(head: str, results: Iterable[Result], section: Callable[[Result], str]) -> str:
+    """A page of stored results: a heading for each game, a section for each of its cells."""
+    parts = [head]
     game = ""
-    for result in order:
+    for result in sorted(results, key=cell):
         if result["game"] != game:
             game = str(result["game"])
             parts.append(f"## {game}\n")
@@ -31,7 +37,12 @@ def page(results: Iterable[Mapping[str, Any]]) -> str:
     return "\n".join(parts)
 
 
-def section(result: Mapping[str, Any]) -> str:
+def cell(result: Result) -> tuple[str, int, str]:
+    """What the results of a page are told apart by."""
+    return str(result["game"]), int(result["players"]), str(result.get("options", {}))
+
+
+def section(result: Result) -> str:
     """One arena: its duels, its ratings, where it was played."""
     lines = [
         f"### {result['players']} players\n",
@@ -63,13 +74,12 @@ def against(names: list[str]) -> str:
     )
 
 
-def checked(data: Any, where: str) -> Mapping[str, Any]:
+def checked(data: Any, where: str) -> Result:
     """A result as `tabard arena --json` prints it, tried out on its own section."""
     try:
         section(data)
-        int(data["players"])
-        str(data["game"])
+        cell(data)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadInput(where, f"is not a result of tabard arena --json ({error!r})") from None
-    found: Mapping[str, Any] = data
+    found: Result = data
     return found
