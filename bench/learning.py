@@ -3,13 +3,13 @@
 What chooses is not timed, here as with the peers: only what an environment does is.
 """
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 import tabard
+from bench.clock import ticks
 from bench.subject import MANY, Figures, figure_of
 from tabard.rl.aec import aec
 from tabard.rl.gym import Learner
@@ -40,9 +40,9 @@ def timed(
     spent = 0.0
     while spent < seconds:
         chosen = sample()
-        begin = time.perf_counter()
+        begin = ticks()
         step(chosen)
-        spent += time.perf_counter() - begin
+        spent += ticks() - begin
         done += each
     return done / spent
 
@@ -63,16 +63,16 @@ def of_agents(env: Any, seconds: float) -> float:
     done = 0
     spent = 0.0
     while spent < seconds:
-        begin = time.perf_counter()
+        begin = ticks()
         seen, _, over, cut, _ = env.last()
-        spent += time.perf_counter() - begin
+        spent += ticks() - begin
         if over or cut:
             env.reset()
             continue
         code = choosing.choice(np.flatnonzero(seen["action_mask"]))
-        begin = time.perf_counter()
+        begin = ticks()
         env.step(code)
-        spent += time.perf_counter() - begin
+        spent += ticks() - begin
         done += 1
     return done / spent
 
@@ -86,9 +86,9 @@ def against_bots(name: str, seconds: float) -> float:
     spent = 0.0
     while spent < seconds:
         code = choosing.choice(np.flatnonzero(told["action_mask"]))
-        begin = time.perf_counter()
+        begin = ticks()
         _, _, over, _, told = env.step(code)
-        spent += time.perf_counter() - begin
+        spent += ticks() - begin
         done += 1
         if over:
             _, told = env.reset()
@@ -103,9 +103,9 @@ def observation(name: str, seconds: float) -> float:
         playing.step(playing.sample())
     batch = playing.side.batch
     done = 0
-    begin = now = time.perf_counter()
+    begin = now = ticks()
     while now - begin < seconds:
         batch.observe_all(100)
         done += 100 * 64
-        now = time.perf_counter()
+        now = ticks()
     return (now - begin) / done

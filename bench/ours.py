@@ -3,11 +3,10 @@
 import hashlib
 import itertools
 import random
-import time
 from functools import partial
 
 import tabard
-from bench.clock import duration, rate
+from bench.clock import duration, rate, ticks
 from bench.subject import SIMULATIONS, Answer, Figures, figure_of
 from tabard.bots.search import Puct, Search
 from tabard.bots.weights import judge_of
@@ -79,11 +78,11 @@ def random_play(seconds: float, name: str = "pillars") -> Figures:
     """Whole games by the engine's own driver, set-up and shuffling included."""
     tally = Tally()
     games = 0
-    begin = now = time.perf_counter()
+    begin = now = ticks()
     while now - begin < seconds:
         play_randomly(started(name), Dealer(games), tally)
         games += 1
-        now = time.perf_counter()
+        now = ticks()
     spent = now - begin
     return {
         "decisions": int(tally.decisions) / spent,
