@@ -35,7 +35,12 @@ LOADED = (
 def pythons() -> list[str]:
     """The Pythons of this machine that a wheel is promised for."""
     named = [shutil.which(f"python3.{minor}") for minor in MINORS]
-    return [path for path in named if path is not None] or [sys.executable]
+    return [path for path in named if path is not None and runs(path)] or [sys.executable]
+
+
+def runs(python: str) -> bool:
+    """Whether there is a Python behind a name: pyenv leaves some that only say what is missing."""
+    return subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0
 
 
 def environment(python: str, folder: Path, packages: list[str]) -> Path:
