@@ -317,6 +317,13 @@ def test_what_is_no_choice_at_all_is_refused_in_a_line(choice: Any) -> None:
     assert state.key() == before
 
 
+def test_a_flag_is_no_choice_though_python_counts_with_it() -> None:
+    record = tabard.play("pillars", ["random", "random"], seed=1)
+    state = next(moment.copy() for moment, _ in record if 1 in moment.choices())
+    with pytest.raises(BadChoice, match="True is neither a code nor the text of one"):
+        state.apply(True)
+
+
 def test_a_seat_is_refused_where_chance_is_to_move_and_chance_where_a_seat_is() -> None:
     state = tabard.game("pillars").start()
     before = state.key()

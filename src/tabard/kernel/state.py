@@ -132,7 +132,10 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
         outcomes, or OVER. An illegal choice raises `Refused`, a number or text that is no code
         `BadChoice`; then nothing has changed.
         """
-        code = choice if isinstance(choice, int) else self.game.actions.code(choice)
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            code = choice
+        else:
+            code = self.game.actions.code(choice)
         menu = self.open_menu()
         # What is no code at all may not fit the menu's machine integers.
         if not (0 <= code < len(self.game.actions.texts) and menu.holds(code)):
