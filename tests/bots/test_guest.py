@@ -25,6 +25,13 @@ class First:
         return state.game.actions.text(state.choices()[0])
 
 
+class Plain:
+    """Says nothing of how it is made."""
+
+    def choose(self, state: tabard.State) -> int:
+        return state.choices()[-1]
+
+
 class Clumsy(First):
     """Raises in the middle of a game."""
 
@@ -76,6 +83,7 @@ def others(monkeypatch: pytest.MonkeyPatch) -> None:
     """A package that brings bots along."""
     found = {"first": entry("first", "First"), "broken": entry("broken", "Broken")}
     found["gone"] = EntryPoint("gone", "nowhere.at_all:Bot", guest.GROUP)
+    found["plain"] = entry("plain", "Plain")
     found["rock"] = EntryPoint("rock", "builtins:float", guest.GROUP)
 
     def entry_points(group: str) -> list[EntryPoint]:
@@ -86,14 +94,14 @@ def others(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("others")
 def test_the_bot_of_another_package_plays_by_its_name() -> None:
-    record = tabard.play("pillars", ["first", "random"])
+    record = tabard.play("pillars", ["first", "plain"])
     assert record.state().over
-    assert record.names == ["first", "random"]
+    assert record.names == ["first", "plain"]
 
 
 @pytest.mark.usefixtures("others")
 def test_bots_of_others_are_named_among_the_known() -> None:
-    with pytest.raises(Unknown, match=r"level6, broken, first, gone, rock$"):
+    with pytest.raises(Unknown, match=r"level6, broken, first, gone, plain, rock$"):
         tabard.bot("second")
 
 
@@ -173,7 +181,7 @@ def test_a_bot_with_the_name_of_one_of_the_house_is_not_taken_silently_for_it(na
 
 @pytest.mark.usefixtures("others")
 def test_guests_are_offered_after_the_bots_of_the_house() -> None:
-    assert registry.offered() == (*registry.NAMES, "broken", "first", "gone", "rock")
+    assert registry.offered() == (*registry.NAMES, "broken", "first", "gone", "plain", "rock")
 
 
 def test_a_guest_with_the_name_of_a_level_or_of_a_strange_kind_is_not_offered(

@@ -59,6 +59,14 @@ def test_without_its_package_nobody_knows_it() -> None:
         games.presentation(NAME)
 
 
+def test_an_entry_point_may_name_the_game_itself(newcomer: Path) -> None:
+    entries = newcomer.parent / f"{NAME}-0.1.0.dist-info" / "entry_points.txt"
+    entries.write_text(f"[{games.GROUP}]\n{NAME} = {NAME}:GAME\n", "utf-8")
+    look_again()
+    assert tabard.game(NAME).id == NAME
+    assert games.folder(NAME) == newcomer
+
+
 def test_two_packages_may_not_bring_a_game_of_one_name(newcomer: Path) -> None:
     entries = newcomer.parent / f"{NAME}-0.1.0.dist-info" / "entry_points.txt"
     entries.write_text(f"[{games.GROUP}]\n{EXAMPLE} = {NAME}\n", "utf-8")
@@ -74,7 +82,7 @@ def test_two_packages_may_not_bring_a_game_of_one_name(newcomer: Path) -> None:
         ("nowhere.at_all", "nowhere.at_all cannot be loaded: ModuleNotFoundError"),
         ("json", "json cannot be loaded: AttributeError"),
         ("stone", "stone has a GAME that is none"),
-        (f"{NAME}:GAME", "GAME cannot be loaded: ModuleNotFoundError"),
+        (f"{NAME}:Board", "Board cannot be loaded: ModuleNotFoundError"),
     ],
 )
 def test_a_package_whose_game_is_not_there_does_not_take_the_others_along(

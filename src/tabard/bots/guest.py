@@ -1,8 +1,9 @@
 """A bot that is no class of the house: a plain Python object, or one from another package.
 
 A package names its bots as entry points of the group `tabard.bots`: the name is the bot's, the
-value a class (or function) that makes one of a seed. What is made is a `Bot`, or anything with a
-method `choose(state)` that returns a code, any kind of whole number, or the text of a choice. A bot
+value a class (or function) that makes one of a seed; a class that is never given anything is made
+without. What is made is a `Bot`, or anything with a method `choose(state)` that returns a code, any
+kind of whole number, or the text of a choice. A bot
 without a package is named in TABARD_BOTS, such as `thrifty=my_bots:Thrifty`, or with `--bot` on a
 command line, which puts it there: processes that are started for the work find it too.
 """
@@ -117,8 +118,16 @@ def name_for_this_run(word: str) -> None:
 def invited(entry: EntryPoint, seed: int | str) -> Bot:
     """A bot of another package."""
     try:
-        player = entry.load()(seed)
+        maker: Any = entry.load()
+        player = maker() if takes_nothing(maker) else maker(seed)
     except FAILURES as error:  # as above
         problem = f"{entry.value} cannot be made of a seed: {what(error)}"
         raise BadBot(f"bot {entry.name!r}", problem) from error
     return seated(player, seed, entry.name)
+
+
+def takes_nothing(maker: Any) -> bool:
+    """Whether it is a plain class that says nothing of how one is made."""
+    plain: Any = object
+    own = maker.__init__ is not plain.__init__ or maker.__new__ is not plain.__new__
+    return isinstance(maker, type) and not own

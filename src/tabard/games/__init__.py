@@ -2,7 +2,7 @@
 
 A game is a package with a `shelf.toml` (see `tabard.presentation.shelf`). Those of the house lie in
 this folder. A game in a package of its own names itself as an entry point of the group
-`tabard.games`: the name is the game's id, the value its package.
+`tabard.games`: the name is the game's id, the value its package, or `package:GAME`.
 
 Beside the present version of a game there may be kept ones (`tabard.kept`), asked for as
 `pillars@1`. Whoever has a game at hand asks for what belongs to it by its `edition`.
@@ -51,9 +51,10 @@ def packages() -> dict[str, str]:
 
     found = {name: f"{__name__}.{name}" for name in SHELF_FACTS}
     for entry in entry_points(group=GROUP):
-        taken = found.setdefault(entry.name, entry.value)
-        if taken != entry.value:
-            raise ValueError(f"{entry.value} and {taken} both call their game {entry.name!r}")
+        value = entry.value.removesuffix(":GAME")
+        taken = found.setdefault(entry.name, value)
+        if taken != value:
+            raise ValueError(f"{value} and {taken} both call their game {entry.name!r}")
     return found
 
 
