@@ -19,6 +19,7 @@ from tabard.kernel.study import returns_of
 from tabard.kernel.vectors import read_i64_le, vec, zeros
 
 WORD: Final = 8  # bytes of a code that comes in
+TOGETHER: Final = 8
 
 
 class Finished:
@@ -48,6 +49,7 @@ class Batch:
     movers     who is to choose at each table
     finished   the games that the last step has ended
     menu       what is open at the table that is looked at: one for all, so that it stays at hand
+    together   how many tables go on before they are observed, see `carry_out`
     """
 
     def __init__(
@@ -69,6 +71,7 @@ class Batch:
         self.learners: i64 = learners
         self.others: Final = others
         self.first: i64 = first
+        self.together: i64 = TOGETHER
         self.start: State = game.start(players, options)
         self.states: Final[list[State]] = [self.start.copy() for _ in range(count)]
         self.menu: Final = Menu()
@@ -93,7 +96,8 @@ class Batch:
     def begin(self, i: i64, state: State) -> None:
         """Play on at a table that has just got its state."""
         state.fill(self.menu)
-        self.show(i, self.run_on(i, state))
+        self.offer(i, self.run_on(i, state))
+        self.observe(i, i + 1)
 
     def check(self, codes: bytes) -> None:
         """Raise `BadChoice` for the first code that is not open at its table.
@@ -117,13 +121,22 @@ class Batch:
         return (self.open[i * self.mask + (code >> 3)] >> ((code & 7) << 3)) & 1 == 1
 
     def carry_out(self, codes: bytes) -> None:
-        """Carry out choices that `check` has found open."""
+        """Carry out choices that `check` has found open.
+
+        Some tables go on before all of them are observed: the rules and the encoder are more code
+        than the innermost cache of a processor holds, and either would drive the other out of it.
+        """
         self.finished = []
         states = self.states
-        for i in range(self.count):
-            state = states[i]
-            state.advance(read_i64_le(codes, i * WORD), self.menu)
-            self.show(i, self.run_on(i, state))
+        begin: i64 = 0
+        while begin < self.count:
+            end = min(begin + self.together, self.count)
+            for i in range(begin, end):
+                state = states[i]
+                state.advance(read_i64_le(codes, i * WORD), self.menu)
+                self.offer(i, self.run_on(i, state))
+            self.observe(begin, end)
+            begin = end
 
     def run_on(self, i: i64, state: State) -> State:
         """Let chance and the others choose until a learner must; the state of the table then."""
@@ -159,21 +172,25 @@ class Batch:
         points = [float(each) for each in state.scores()]
         self.finished.append(Finished(int(i), returns_of(state), points))
 
-    def show(self, i: i64, state: State) -> None:
-        """Write what the one to choose may know and do."""
-        who = state.to_move
-        self.movers[i] = who
-        self.encoder.fill(state, who, self.rows, i)
+    def offer(self, i: i64, state: State) -> None:
+        """Write who is to choose at a table, and what is open."""
+        self.movers[i] = state.to_move
         self.counts[i] = self.menu.count
         at = i * self.mask
         self.filled[i] = fill_mask(self.menu, self.open, at, self.block, self.filled[i])
 
+    def observe(self, begin: i64, end: i64) -> None:
+        """Write what those who are to choose may know, at the tables from one to before another."""
+        states = self.states
+        encoder = self.encoder
+        rows = self.rows
+        for i in range(begin, end):
+            encoder.fill(states[i], self.movers[i], rows, i)
+
     def observe_all(self, times: int) -> None:
         """Write what is seen at all tables so often, to find out what that costs."""
         for _time in range(times):
-            for i in range(self.count):
-                state = self.states[i]
-                self.encoder.fill(state, state.to_move, self.rows, i)
+            self.observe(0, self.count)
 
     def sample(self) -> list[int]:
         """An open choice at each table, by lot."""

@@ -105,11 +105,13 @@ class Rows:
     held     of each row, which of the parts that are often empty are not; the others are 0
     drawn    of each row, the `objects` that some of its words were made of last: tuples and bytes,
              which never change, and while they are kept here no other can be taken for them
+    spread   of each row, the `numbers` whose bits some of its words were made of last
     """
 
-    def __init__(self, width: i64, count: i64, objects: i64) -> None:
+    def __init__(self, width: i64, count: i64, objects: i64, numbers: i64) -> None:
         self.width: i64 = width
         self.objects: i64 = objects
+        self.numbers: i64 = numbers
         self.words: vec[i64] = zeros(width * count)
         self.place: vec[i64] = zeros(count)
         self.behind: vec[i64] = zeros(count)
@@ -117,6 +119,7 @@ class Rows:
         nothing: list[Any] = [None]
         self.options: Final[list[Any]] = nothing * int(count)
         self.drawn: Final[list[Any]] = nothing * int(objects * count)
+        self.spread: vec[i64] = zeros(numbers * count)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,6 +142,7 @@ class Encoder(Generic[S]):
         facts: int,
         mat: int,
         objects: tuple[int, int],
+        numbers: tuple[int, int],
         mark: str,
     ) -> None:
         self.plan: Final = Plan(game)
@@ -151,6 +155,8 @@ class Encoder(Generic[S]):
         self.mat: i64 = mat
         self.table_objects: i64 = objects[0]
         self.mat_objects: i64 = objects[1]
+        self.table_numbers: i64 = numbers[0]
+        self.mat_numbers: i64 = numbers[1]
         self.players: i64 = 0
         self.mats: i64 = 0
         self.by_players: Final[dict[int, Observation]] = {}
@@ -174,7 +180,8 @@ class Encoder(Generic[S]):
     def rows(self, players: i64, count: i64) -> Rows:
         """Room for the observations of so many tables."""
         width = self.words(players)
-        return Rows(width, count, self.table_objects + self.mat_objects * self.mats)
+        objects = self.table_objects + self.mat_objects * self.mats
+        return Rows(width, count, objects, self.table_numbers + self.mat_numbers * self.mats)
 
     def observed(self, s: S, seat: i64) -> bytes:
         """What a seat may know now."""
@@ -197,9 +204,13 @@ class Encoder(Generic[S]):
     def forget(self, gone: i64, w: vec[i64], at: i64) -> None:
         """Clear the words of the kinds of parts that run no more."""
         starts = self.plan.starts
-        for n in range(len(starts) - 1):
-            if (gone >> n) & 1 == 1:
-                clear(w, at + starts[n], starts[n + 1] - starts[n])
+        n: i64 = 0
+        while gone != 0:
+            if gone & 1 == 1:
+                begin: i64 = starts[n]
+                clear(w, at + begin, starts[n + 1] - begin)
+            gone >>= 1
+            n += 1
 
     def stand(self, s: S, rows: Rows, n: i64) -> i64:
         """Write where the game stands, and its options; where the rest begins."""

@@ -119,7 +119,8 @@ TABLE: Final = 121
 FACTS: Final = 89
 MAT: Final = 37
 OBJECTS: Final = (10, 2)
-MARK: Final = "baa337081556b794"
+NUMBERS: Final = (6, 4)
+MARK: Final = "4da7c07e10855a69"
 # woven end
 
 
@@ -476,6 +477,8 @@ def fill_mat(
     at: i64,
     drawn: list[Any],
     first: i64,
+    spread: vec[i64],
+    start: i64,
 ) -> None:
     """What lies before a player."""
     # woven: observed MAT
@@ -490,7 +493,9 @@ def fill_mat(
     b |= ((top >> (61 - (((p.faces >> 0) & 7) + 1 if (p.places >> 0) & 31 != 0 else zero))) >> 1) << 25
     b |= ((top >> (61 - ((p.aboard >> 0) & 3))) >> 1) << 31
     b |= ((top >> (61 - ((p.places >> 5) & 31))) >> 1) << 34
-    put_bits(w, at + 0, b, 7)
+    if spread[start + 0] != b:
+        spread[start + 0] = b
+        put_bits(w, at + 0, b, 7)
     b = ((top >> (61 - (((p.faces >> 3) & 7) + 1 if (p.places >> 5) & 31 != 0 else zero))) >> 1)
     b |= ((top >> (61 - ((p.aboard >> 2) & 3))) >> 1) << 6
     b |= ((top >> (61 - ((p.places >> 10) & 31))) >> 1) << 9
@@ -499,7 +504,9 @@ def fill_mat(
     b |= (p.reeves) << 40
     x12 = p.played
     b |= ((x12) & 0x3ff) << 46
-    put_bits(w, at + 7, b, 7)
+    if spread[start + 1] != b:
+        spread[start + 1] = b
+        put_bits(w, at + 7, b, 7)
     b = ((x12 >> 10) & 0x1)
     b |= ((top >> (61 - ((p.pouch) + 1))) >> 1) << 1
     b |= (one if p.pouch_tile else zero) << 4
@@ -510,10 +517,14 @@ def fill_mat(
     b |= (p.rules) << 29
     x23 = p.subjects
     b |= ((x23) & 0x1f) << 51
-    put_bits(w, at + 14, b, 7)
+    if spread[start + 2] != b:
+        spread[start + 2] = b
+        put_bits(w, at + 14, b, 7)
     b = ((x23 >> 5) & 0x1ffff)
     b |= (p.serfs) << 17
-    put_bits(w, at + 21, b, 5)
+    if spread[start + 3] != b:
+        spread[start + 3] = b
+        put_bits(w, at + 21, b, 5)
     b = (p.barrel)
     b |= (p.vessels) << 4
     b |= (p.tiles) << 16
@@ -550,13 +561,15 @@ class FeudumEncoder(Encoder[FeudumState]):
     """The observations of Feudum."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, NUMBERS, MARK)
 
     def fill(self, s: FeudumState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
         w = rows.words
         drawn = rows.drawn
         first = n * rows.objects
+        spread = rows.spread
+        start = n * rows.numbers
         held = rows.held[n]
         met: i64 = 0
         at = self.stand(s, rows, n)
@@ -575,20 +588,26 @@ class FeudumEncoder(Encoder[FeudumState]):
         b |= (s.outposts) << 17
         x5 = s.farms
         b |= ((x5) & 0x1ffff) << 39
-        put_bits(w, at + 0, b, 7)
+        if spread[start + 0] != b:
+            spread[start + 0] = b
+            put_bits(w, at + 0, b, 7)
         b = ((x5 >> 17) & 0x1f)
         b |= (s.towns) << 5
         b |= (s.feudums) << 27
         b |= ((seats >> ((v1 >> 5) * 5)) & 31) << 49
         x12 = (top >> (61 - ((v1 & 31) + 1 if v1 >> 5 > 0 else zero))) >> 1
         b |= ((x12) & 0x3) << 54
-        put_bits(w, at + 7, b, 7)
+        if spread[start + 1] != b:
+            spread[start + 1] = b
+            put_bits(w, at + 7, b, 7)
         b = ((x12 >> 2) & 0xfffff)
         b |= (turned((s.bonds >> 0) & 32767, seat, players, 3)) << 20
         b |= ((seats >> ((v2 >> 5) * 5)) & 31) << 35
         x18 = (top >> (61 - ((v2 & 31) + 1 if v2 >> 5 > 0 else zero))) >> 1
         b |= ((x18) & 0xffff) << 40
-        put_bits(w, at + 14, b, 7)
+        if spread[start + 2] != b:
+            spread[start + 2] = b
+            put_bits(w, at + 14, b, 7)
         b = ((x18 >> 16) & 0x3f)
         b |= (turned((s.bonds >> 15) & 32767, seat, players, 3)) << 6
         b |= ((seats >> (((s.tracks >> 0) & 7) * 5)) & 31) << 21
@@ -598,7 +617,9 @@ class FeudumEncoder(Encoder[FeudumState]):
         b |= ((seats >> (((s.tracks >> 12) & 7) * 5)) & 31) << 41
         b |= ((seats >> (((s.tracks >> 15) & 7) * 5)) & 31) << 46
         b |= ((seats >> (((s.tracks >> 18) & 7) * 5)) & 31) << 51
-        put_bits(w, at + 21, b, 7)
+        if spread[start + 3] != b:
+            spread[start + 3] = b
+            put_bits(w, at + 21, b, 7)
         b = ((seats >> (((s.tracks >> 21) & 7) * 5)) & 31)
         b |= ((seats >> (((s.tracks >> 24) & 7) * 5)) & 31) << 5
         b |= ((seats >> (((s.tracks >> 27) & 7) * 5)) & 31) << 10
@@ -612,10 +633,14 @@ class FeudumEncoder(Encoder[FeudumState]):
         b |= ((seats >> (((s.tracks >> 51) & 7) * 5)) & 31) << 50
         x42 = me.hand
         b |= ((x42) & 0x1) << 55
-        put_bits(w, at + 28, b, 7)
+        if spread[start + 4] != b:
+            spread[start + 4] = b
+            put_bits(w, at + 28, b, 7)
         b = ((x42 >> 1) & 0x3ff)
         b |= (me.writs) << 10
-        put_bits(w, at + 35, b, 4)
+        if spread[start + 5] != b:
+            spread[start + 5] = b
+            put_bits(w, at + 35, b, 4)
         b = (s.epoch)
         b |= ((s.stacks >> 0) & 7) << 4
         b |= ((s.stacks >> 3) & 7) << 8
@@ -687,10 +712,10 @@ class FeudumEncoder(Encoder[FeudumState]):
             b |= ((top >> (61 - (i64(s.fiefs[6])))) >> 1) << 36
             b |= ((top >> (61 - (i64(s.fiefs[7])))) >> 1) << 42
             b |= ((top >> (61 - (i64(s.fiefs[8])))) >> 1) << 48
-            x118 = (top >> (61 - (i64(s.fiefs[9])))) >> 1
-            b |= ((x118) & 0x3) << 54
+            x130 = (top >> (61 - (i64(s.fiefs[9])))) >> 1
+            b |= ((x130) & 0x3) << 54
             put_bits(w, at + 52, b, 7)
-            b = ((x118 >> 2) & 0xf)
+            b = ((x130 >> 2) & 0xf)
             b |= ((top >> (61 - (i64(s.fiefs[10])))) >> 1) << 4
             b |= ((top >> (61 - (i64(s.fiefs[11])))) >> 1) << 10
             b |= ((top >> (61 - (i64(s.fiefs[12])))) >> 1) << 16
@@ -699,10 +724,10 @@ class FeudumEncoder(Encoder[FeudumState]):
             b |= ((top >> (61 - (i64(s.fiefs[15])))) >> 1) << 34
             b |= ((top >> (61 - (i64(s.fiefs[16])))) >> 1) << 40
             b |= ((top >> (61 - (i64(s.fiefs[17])))) >> 1) << 46
-            x130 = (top >> (61 - (i64(s.fiefs[18])))) >> 1
-            b |= ((x130) & 0xf) << 52
+            x142 = (top >> (61 - (i64(s.fiefs[18])))) >> 1
+            b |= ((x142) & 0xf) << 52
             put_bits(w, at + 59, b, 7)
-            b = ((x130 >> 4) & 0x3)
+            b = ((x142 >> 4) & 0x3)
             b |= ((top >> (61 - (i64(s.fiefs[19])))) >> 1) << 2
             b |= ((top >> (61 - (i64(s.fiefs[20])))) >> 1) << 8
             b |= ((top >> (61 - (i64(s.fiefs[21])))) >> 1) << 14
@@ -881,16 +906,19 @@ class FeudumEncoder(Encoder[FeudumState]):
         at += FACTS
         rows.held[n] = met
         first += 10
+        start += 6
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first, spread, start)
             at += MAT
             first += 2
+            start += 4
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first, spread, start)
             at += MAT
             first += 2
+            start += 4
         # woven end

@@ -195,6 +195,18 @@ class Player:
                 return True
         return False
 
+    def showing(self, face: i64) -> i64:
+        """How many pawns of his on the map show a face."""
+        count: i64 = 0
+        places = self.places
+        faces = self.faces
+        while places != 0:
+            if places & PLACE_MASK != 0 and faces & FACE_MASK == face:
+                count += 1
+            places >>= PLACE_WIDTH
+            faces >>= FACE_WIDTH
+        return count
+
     def pawn_places(self) -> i64:
         """The locations where his pawns stand."""
         found: i64 = 0

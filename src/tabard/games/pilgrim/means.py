@@ -157,19 +157,28 @@ def usable_of(s: PilgrimState, seat: i64, buildings: i64, step: Renter) -> i64:
     if buildings & ~p.own != 0:
         fees = fee_ways(s, seat, purse)
     found: i64 = 0
-    for building in range(t.BUILDINGS):
-        if not has(buildings, building):
-            continue
-        if has(p.own, building):
-            if step.allows(s, purse, building):
+    building: i64 = 0
+    while buildings != 0:
+        if buildings & 1 == 1:
+            if has(p.own, building):
+                if step.allows(s, purse, building):
+                    found |= bit(building)
+            elif any_way(s, with_yard(s, seat, purse, building, fees), purse, building, step):
                 found |= bit(building)
-            continue
-        ways = with_yard(s, seat, purse, building, fees)
-        for way in range(WAYS):
-            if has(ways, way) and step.allows(s, purse.after(way), building):
-                found |= bit(building)
-                break
+        buildings >>= 1
+        building += 1
     return found
+
+
+def any_way(s: PilgrimState, ways: i64, purse: Purse, building: i64, step: Renter) -> bool:
+    """Whether one of the ways to rent a building leaves its effect possible (PGM-20.37)."""
+    way: i64 = 0
+    while ways != 0:
+        if ways & 1 == 1 and step.allows(s, purse.after(way), building):
+            return True
+        ways >>= 1
+        way += 1
+    return False
 
 
 def within_reach(s: PilgrimState, purse: Purse, building: i64) -> bool:

@@ -64,7 +64,9 @@ def facts_of(path: Path) -> i64:
         word |= 0x1000000
     if path.abandoned:
         word |= 0x100000000
-    points = path.points if path.points < MOST_POINTS else MOST_POINTS
+    points = path.points
+    if points > MOST_POINTS:
+        points = MOST_POINTS
     return word | (path.shrines << 48) | (points << 56)
 
 
@@ -74,7 +76,8 @@ TABLE: Final = 73
 FACTS: Final = 44
 MAT: Final = 104
 OBJECTS: Final = (1, 1)
-MARK: Final = "4cd3f5d2201a0b3a"
+NUMBERS: Final = (3, 2)
+MARK: Final = "01c9584f1122858f"
 # woven end
 
 
@@ -228,6 +231,8 @@ def fill_mat(
     at: i64,
     drawn: list[Any],
     first: i64,
+    spread: vec[i64],
+    start: i64,
 ) -> None:
     """What lies before a player."""
     # woven: observed MAT
@@ -242,11 +247,15 @@ def fill_mat(
     b |= (p.favours) << 48
     x3 = p.used
     b |= ((x3) & 0x3) << 54
-    put_bits(w, at + 0, b, 7)
+    if spread[start + 0] != b:
+        spread[start + 0] = b
+        put_bits(w, at + 0, b, 7)
     b = ((x3 >> 2) & 0x3fffff)
     b |= (p.sites) << 22
     b |= (p.harbours) << 26
-    put_bits(w, at + 7, b, 4)
+    if spread[start + 1] != b:
+        spread[start + 1] = b
+        put_bits(w, at + 7, b, 4)
     b = (p.piety)
     b |= (p.alms) << 4
     b |= (p.table) << 8
@@ -288,13 +297,15 @@ class PilgrimEncoder(Encoder[PilgrimState]):
     """The observations of Pilgrim."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, NUMBERS, MARK)
 
     def fill(self, s: PilgrimState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
         w = rows.words
         drawn = rows.drawn
         first = n * rows.objects
+        spread = rows.spread
+        start = n * rows.numbers
         held = rows.held[n]
         met: i64 = 0
         at = self.stand(s, rows, n)
@@ -316,7 +327,9 @@ class PilgrimEncoder(Encoder[PilgrimState]):
         b |= ((top >> (61 - (((s.north >> 8) & 15) + 1 if s.north_count > 2 else zero))) >> 1) << 44
         x8 = (top >> (61 - (((s.north >> 12) & 15) + 1 if s.north_count > 3 else zero))) >> 1
         b |= ((x8) & 0x7) << 53
-        put_bits(w, at + 0, b, 7)
+        if spread[start + 0] != b:
+            spread[start + 0] = b
+            put_bits(w, at + 0, b, 7)
         b = ((x8 >> 3) & 0x3f)
         b |= ((top >> (61 - (((s.south >> 0) & 15) + 1 if s.south_count > 0 else zero))) >> 1) << 6
         b |= ((top >> (61 - (((s.south >> 4) & 15) + 1 if s.south_count > 1 else zero))) >> 1) << 15
@@ -324,10 +337,14 @@ class PilgrimEncoder(Encoder[PilgrimState]):
         b |= ((top >> (61 - (((s.south >> 12) & 15) + 1 if s.south_count > 3 else zero))) >> 1) << 33
         x16 = s.edge
         b |= ((x16) & 0x3fff) << 42
-        put_bits(w, at + 7, b, 7)
+        if spread[start + 1] != b:
+            spread[start + 1] = b
+            put_bits(w, at + 7, b, 7)
         b = ((x16 >> 14) & 0x3ff)
         b |= (s.opened) << 10
-        put_bits(w, at + 14, b, 2)
+        if spread[start + 2] != b:
+            spread[start + 2] = b
+            put_bits(w, at + 14, b, 2)
         b = (s.campaign_game + 1 if s.readings.campaign else zero)
         b |= (i64(quarter(s))) << 4
         b |= (s.order) << 8
@@ -363,38 +380,38 @@ class PilgrimEncoder(Encoder[PilgrimState]):
             b |= ((top >> (61 - ((s.layout.duty_row >> 28) & 15))) >> 1) << 28
             b |= ((top >> (61 - ((s.layout.tithe_row >> 28) & 15))) >> 1) << 36
             b |= ((top >> (61 - ((s.layout.site_row >> 0) & 15))) >> 1) << 40
-            x56 = (top >> (61 - ((s.layout.site_row >> 4) & 15))) >> 1
-            b |= ((x56) & 0x7f) << 49
+            x62 = (top >> (61 - ((s.layout.site_row >> 4) & 15))) >> 1
+            b |= ((x62) & 0x7f) << 49
             put_bits(w, at + 26, b, 7)
-            b = ((x56 >> 7) & 0x3)
+            b = ((x62 >> 7) & 0x3)
             b |= ((top >> (61 - ((s.layout.site_row >> 8) & 15))) >> 1) << 2
             b |= ((top >> (61 - ((s.layout.site_row >> 12) & 15))) >> 1) << 11
             b |= ((top >> (61 - ((s.layout.building_row >> 0) & 31))) >> 1) << 20
-            x63 = (top >> (61 - ((s.layout.building_row >> 5) & 31))) >> 1
-            b |= ((x63) & 0xfff) << 44
+            x69 = (top >> (61 - ((s.layout.building_row >> 5) & 31))) >> 1
+            b |= ((x69) & 0xfff) << 44
             put_bits(w, at + 33, b, 7)
-            b = ((x63 >> 12) & 0xfff)
+            b = ((x69 >> 12) & 0xfff)
             b |= ((top >> (61 - ((s.layout.building_row >> 10) & 31))) >> 1) << 12
-            x68 = (top >> (61 - ((s.layout.building_row >> 15) & 31))) >> 1
-            b |= ((x68) & 0xfffff) << 36
+            x74 = (top >> (61 - ((s.layout.building_row >> 15) & 31))) >> 1
+            b |= ((x74) & 0xfffff) << 36
             put_bits(w, at + 40, b, 7)
-            b = ((x68 >> 20) & 0xf)
+            b = ((x74 >> 20) & 0xf)
             b |= ((top >> (61 - ((s.layout.building_row >> 20) & 31))) >> 1) << 4
             b |= ((top >> (61 - ((s.layout.building_row >> 25) & 31))) >> 1) << 28
-            x74 = (top >> (61 - ((s.layout.building_row >> 30) & 31))) >> 1
-            b |= ((x74) & 0xf) << 52
+            x80 = (top >> (61 - ((s.layout.building_row >> 30) & 31))) >> 1
+            b |= ((x80) & 0xf) << 52
             put_bits(w, at + 47, b, 7)
-            b = ((x74 >> 4) & 0xfffff)
+            b = ((x80 >> 4) & 0xfffff)
             b |= ((top >> (61 - ((s.layout.building_row >> 35) & 31))) >> 1) << 20
-            x79 = (top >> (61 - ((s.layout.building_row >> 40) & 31))) >> 1
-            b |= ((x79) & 0xfff) << 44
+            x85 = (top >> (61 - ((s.layout.building_row >> 40) & 31))) >> 1
+            b |= ((x85) & 0xfff) << 44
             put_bits(w, at + 54, b, 7)
-            b = ((x79 >> 12) & 0xfff)
+            b = ((x85 >> 12) & 0xfff)
             b |= ((top >> (61 - ((s.layout.building_row >> 45) & 31))) >> 1) << 12
-            x84 = (top >> (61 - ((s.layout.building_row >> 50) & 31))) >> 1
-            b |= ((x84) & 0xfffff) << 36
+            x90 = (top >> (61 - ((s.layout.building_row >> 50) & 31))) >> 1
+            b |= ((x90) & 0xfffff) << 36
             put_bits(w, at + 61, b, 7)
-            b = ((x84 >> 20) & 0xf)
+            b = ((x90 >> 20) & 0xf)
             b |= ((top >> (61 - ((s.layout.building_row >> 55) & 31))) >> 1) << 4
             put_bits(w, at + 68, b, 4)
             b = ((s.layout.roll_row >> 0) & 15)
@@ -452,16 +469,19 @@ class PilgrimEncoder(Encoder[PilgrimState]):
         at += FACTS
         rows.held[n] = met
         first += 1
+        start += 3
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first, spread, start)
             at += MAT
             first += 1
+            start += 2
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first, spread, start)
             at += MAT
             first += 1
+            start += 2
         # woven end

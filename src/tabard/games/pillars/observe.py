@@ -18,7 +18,8 @@ TABLE: Final = 56
 FACTS: Final = 6
 MAT: Final = 11
 OBJECTS: Final = (0, 0)
-MARK: Final = "b72bbbcf74664dc9"
+NUMBERS: Final = (8, 2)
+MARK: Final = "61d93f08f721ab03"
 # woven end
 
 
@@ -61,6 +62,8 @@ def fill_mat(
     at: i64,
     drawn: list[Any],
     first: i64,
+    spread: vec[i64],
+    start: i64,
 ) -> None:
     """What lies before a player."""
     # woven: observed MAT
@@ -73,14 +76,18 @@ def fill_mat(
     b |= (p.cards) << 27
     b |= (p.advantages) << 36
     b |= (p.bought) << 52
-    put_bits(w, at + 0, b, 7)
+    if spread[start + 0] != b:
+        spread[start + 0] = b
+        put_bits(w, at + 0, b, 7)
     b = (p.sold)
     b |= (one if p.passed else zero) << 4
     b |= (one if p.protected else zero) << 5
     b |= (one if p.exempt else zero) << 6
     b |= (one if p.limited else zero) << 7
     b |= (one if p.limited_next else zero) << 8
-    put_bits(w, at + 7, b, 2)
+    if spread[start + 1] != b:
+        spread[start + 1] = b
+        put_bits(w, at + 7, b, 2)
     b = (p.workers)
     b |= (p.mill) << 4
     b |= (p.grey) << 8
@@ -98,13 +105,15 @@ class PillarsEncoder(Encoder[PillarsState]):
     """The observations of Pillars of the Earth."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, NUMBERS, MARK)
 
     def fill(self, s: PillarsState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
         w = rows.words
         drawn = rows.drawn
         first = n * rows.objects
+        spread = rows.spread
+        start = n * rows.numbers
         held = rows.held[n]
         met: i64 = 0
         at = self.stand(s, rows, n)
@@ -127,16 +136,22 @@ class PillarsEncoder(Encoder[PillarsState]):
         b |= (s.open_craftsmen) << 28
         x6 = s.dealt_craftsmen
         b |= ((x6) & 0x1) << 55
-        put_bits(w, at + 0, b, 7)
+        if spread[start + 0] != b:
+            spread[start + 0] = b
+            put_bits(w, at + 0, b, 7)
         b = ((x6 >> 1) & 0x3ffffff)
         b |= ((top >> (61 - ((s.kingsbridge_1) + 1))) >> 1) << 26
         x11 = (top >> (61 - ((s.kingsbridge_2) + 1))) >> 1
         b |= ((x11) & 0x3fff) << 42
-        put_bits(w, at + 7, b, 7)
+        if spread[start + 1] != b:
+            spread[start + 1] = b
+            put_bits(w, at + 7, b, 7)
         b = ((x11 >> 14) & 0x3)
         b |= ((top >> (61 - ((s.shiring_1) + 1))) >> 1) << 2
         b |= ((top >> (61 - ((s.shiring_2) + 1))) >> 1) << 29
-        put_bits(w, at + 14, b, 7)
+        if spread[start + 2] != b:
+            spread[start + 2] = b
+            put_bits(w, at + 14, b, 7)
         b = ((seats >> (((s.spaces >> 0) & 7) * 4)) & 15)
         b |= ((seats >> (((s.spaces >> 3) & 7) * 4)) & 15) << 4
         b |= ((seats >> (((s.spaces >> 6) & 7) * 4)) & 15) << 8
@@ -151,7 +166,9 @@ class PillarsEncoder(Encoder[PillarsState]):
         b |= ((seats >> (((s.spaces >> 33) & 7) * 4)) & 15) << 44
         b |= ((seats >> (((s.spaces >> 36) & 7) * 4)) & 15) << 48
         b |= ((seats >> (((s.spaces >> 39) & 7) * 4)) & 15) << 52
-        put_bits(w, at + 21, b, 7)
+        if spread[start + 3] != b:
+            spread[start + 3] = b
+            put_bits(w, at + 21, b, 7)
         b = ((seats >> (((s.spaces >> 42) & 7) * 4)) & 15)
         b |= ((seats >> (((s.spaces >> 45) & 7) * 4)) & 15) << 4
         b |= ((seats >> (((s.spaces >> 48) & 7) * 4)) & 15) << 8
@@ -166,7 +183,9 @@ class PillarsEncoder(Encoder[PillarsState]):
         b |= ((seats >> ((((s.queue >> 28) & 15) + 1 if s.queued > 7 else zero) * 4)) & 15) << 44
         b |= ((seats >> ((((s.queue >> 32) & 15) + 1 if s.queued > 8 else zero) * 4)) & 15) << 48
         b |= ((seats >> ((((s.queue >> 36) & 15) + 1 if s.queued > 9 else zero) * 4)) & 15) << 52
-        put_bits(w, at + 28, b, 7)
+        if spread[start + 4] != b:
+            spread[start + 4] = b
+            put_bits(w, at + 28, b, 7)
         b = ((seats >> ((((s.queue >> 40) & 15) + 1 if s.queued > 10 else zero) * 4)) & 15)
         b |= ((seats >> ((((s.queue >> 44) & 15) + 1 if s.queued > 11 else zero) * 4)) & 15) << 4
         b |= ((top >> (61 - ((s.event) + 1))) >> 1) << 8
@@ -175,7 +194,9 @@ class PillarsEncoder(Encoder[PillarsState]):
         b |= ((top >> (61 - (((s.past >> 8) & 15) + 1 if s.past_count > 2 else zero))) >> 1) << 38
         x54 = (top >> (61 - (((s.past >> 12) & 15) + 1 if s.past_count > 3 else zero))) >> 1
         b |= ((x54) & 0xff) << 48
-        put_bits(w, at + 35, b, 7)
+        if spread[start + 5] != b:
+            spread[start + 5] = b
+            put_bits(w, at + 35, b, 7)
         b = ((x54 >> 8) & 0x3)
         b |= ((top >> (61 - (((s.past >> 16) & 15) + 1 if s.past_count > 4 else zero))) >> 1) << 2
         b |= ((top >> (61 - (((s.past >> 20) & 15) + 1 if s.past_count > 5 else zero))) >> 1) << 12
@@ -184,9 +205,13 @@ class PillarsEncoder(Encoder[PillarsState]):
         b |= ((top >> (61 - ((s.bishop) + 4))) >> 1) << 48
         x63 = (((top >> (61 - ((s.foreseen) + 1))) >> 1) if me.holds(t.ELLEN) else zero)
         b |= ((x63) & 0x1) << 55
-        put_bits(w, at + 42, b, 7)
+        if spread[start + 6] != b:
+            spread[start + 6] = b
+            put_bits(w, at + 42, b, 7)
         b = ((x63 >> 1) & 0x1ff)
-        put_bits(w, at + 49, b, 2)
+        if spread[start + 7] != b:
+            spread[start + 7] = b
+            put_bits(w, at + 49, b, 2)
         b = (s.round)
         b |= ((0x29cbb8 >> (((s.marker) + 1) * 3)) & 7) << 4
         b |= (s.readings.refusals - s.refused) << 8
@@ -240,14 +265,17 @@ class PillarsEncoder(Encoder[PillarsState]):
             self.forget(held & ~met & 0x3, w, at)
         at += FACTS
         rows.held[n] = met
+        start += 8
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first, spread, start)
             at += MAT
+            start += 2
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first, spread, start)
             at += MAT
+            start += 2
         # woven end

@@ -17,6 +17,7 @@ TABLE: Final = 3
 FACTS: Final = 0
 MAT: Final = 2
 OBJECTS: Final = (0, 0)
+NUMBERS: Final = (0, 0)
 MARK: Final = "ae980c7ac7ec6f48"
 # woven end
 
@@ -33,6 +34,8 @@ def fill_mat(
     at: i64,
     drawn: list[Any],
     first: i64,
+    spread: vec[i64],
+    start: i64,
 ) -> None:
     """What lies before a player."""
     # woven: observed MAT
@@ -53,13 +56,15 @@ class TollEncoder(Encoder[TollState]):
     """The observations of Toll."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, NUMBERS, MARK)
 
     def fill(self, s: TollState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
         w = rows.words
         drawn = rows.drawn
         first = n * rows.objects
+        spread = rows.spread
+        start = n * rows.numbers
         at = self.stand(s, rows, n)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 3)
@@ -80,12 +85,12 @@ class TollEncoder(Encoder[TollState]):
         at += TABLE
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first, spread, start)
             at += MAT
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first, spread, start)
             at += MAT
         # woven end

@@ -17,7 +17,8 @@ TABLE: Final = 45
 FACTS: Final = 7
 MAT: Final = 32
 OBJECTS: Final = (0, 0)
-MARK: Final = "237eb844eb9fa467"
+NUMBERS: Final = (6, 4)
+MARK: Final = "829d796b7096f38e"
 # woven end
 
 
@@ -72,6 +73,8 @@ def fill_mat(
     at: i64,
     drawn: list[Any],
     first: i64,
+    spread: vec[i64],
+    start: i64,
 ) -> None:
     """What lies before a player."""
     # woven: observed MAT
@@ -89,7 +92,9 @@ def fill_mat(
     b |= ((top >> (61 - (((p.opened >> 12) & 15) + 1 if p.laid > 3 else zero))) >> 1) << 37
     x5 = (top >> (61 - (((p.opened >> 16) & 15) + 1 if p.laid > 4 else zero))) >> 1
     b |= ((x5) & 0x7f) << 49
-    put_bits(w, at + 0, b, 7)
+    if spread[start + 0] != b:
+        spread[start + 0] = b
+        put_bits(w, at + 0, b, 7)
     b = ((x5 >> 7) & 0x1f)
     b |= ((top >> (61 - (((p.opened >> 20) & 15) + 1 if p.laid > 5 else zero))) >> 1) << 5
     b |= ((top >> (61 - (((p.opened >> 24) & 15) + 1 if p.laid > 6 else zero))) >> 1) << 17
@@ -97,7 +102,9 @@ def fill_mat(
     b |= ((top >> (61 - (((p.opened >> 32) & 15) + 1 if p.laid > 8 else zero))) >> 1) << 41
     x13 = (top >> (61 - (((p.opened >> 36) & 15) + 1 if p.laid > 9 else zero))) >> 1
     b |= ((x13) & 0x7) << 53
-    put_bits(w, at + 7, b, 7)
+    if spread[start + 1] != b:
+        spread[start + 1] = b
+        put_bits(w, at + 7, b, 7)
     b = ((x13 >> 3) & 0x1ff)
     b |= ((top >> (61 - (((p.opened >> 40) & 15) + 1 if p.laid > 10 else zero))) >> 1) << 9
     b |= ((top >> (61 - (((p.opened >> 44) & 15) + 1 if p.laid > 11 else zero))) >> 1) << 21
@@ -106,12 +113,16 @@ def fill_mat(
     b |= (p.spared) << 48
     x22 = p.swapped
     b |= ((x22) & 0x1f) << 51
-    put_bits(w, at + 14, b, 7)
+    if spread[start + 2] != b:
+        spread[start + 2] = b
+        put_bits(w, at + 14, b, 7)
     b = ((x22 >> 5) & 0x7fffffffff)
     b |= (p.seals) << 39
     x27 = p.houses
     b |= ((x27) & 0x3ff) << 46
-    put_bits(w, at + 21, b, 7)
+    if spread[start + 3] != b:
+        spread[start + 3] = b
+        put_bits(w, at + 21, b, 7)
     b = ((x27 >> 10) & 0xf)
     put_bits(w, at + 28, b, 1)
     b = (i64(size(p.hand)))
@@ -139,13 +150,15 @@ class WorldEncoder(Encoder[WorldState]):
     """The observations of World Without End."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, NUMBERS, MARK)
 
     def fill(self, s: WorldState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
         w = rows.words
         drawn = rows.drawn
         first = n * rows.objects
+        spread = rows.spread
+        start = n * rows.numbers
         held = rows.held[n]
         met: i64 = 0
         at = self.stand(s, rows, n)
@@ -162,15 +175,21 @@ class WorldEncoder(Encoder[WorldState]):
         b |= ((top >> (61 - ((s.event) + 1))) >> 1) << 10
         x4 = (top >> (61 - ((s.slot_1) + 1))) >> 1
         b |= ((x4) & 0x3) << 54
-        put_bits(w, at + 0, b, 7)
+        if spread[start + 0] != b:
+            spread[start + 0] = b
+            put_bits(w, at + 0, b, 7)
         b = ((x4 >> 2) & 0x3ffffffffff)
         x8 = (top >> (61 - ((s.slot_2) + 1))) >> 1
         b |= ((x8) & 0x3fff) << 42
-        put_bits(w, at + 7, b, 7)
+        if spread[start + 1] != b:
+            spread[start + 1] = b
+            put_bits(w, at + 7, b, 7)
         b = ((x8 >> 14) & 0x3fffffff)
         x12 = s.revealed
         b |= ((x12) & 0x3ffffff) << 30
-        put_bits(w, at + 14, b, 7)
+        if spread[start + 2] != b:
+            spread[start + 2] = b
+            put_bits(w, at + 14, b, 7)
         b = ((x12 >> 26) & 0x3ffff)
         b |= ((top >> (61 - ((s.edge) + 1))) >> 1) << 18
         b |= ((top >> (61 - ((s.favour) + 1))) >> 1) << 22
@@ -180,7 +199,9 @@ class WorldEncoder(Encoder[WorldState]):
         b |= (s.in_play) << 48
         x22 = (top >> (61 - ((s.tiles >> 0) & 15))) >> 1
         b |= ((x22) & 0x1) << 55
-        put_bits(w, at + 21, b, 7)
+        if spread[start + 3] != b:
+            spread[start + 3] = b
+            put_bits(w, at + 21, b, 7)
         b = ((x22 >> 1) & 0x1f)
         b |= ((top >> (61 - ((s.tiles >> 4) & 15))) >> 1) << 5
         b |= ((top >> (61 - ((s.tiles >> 8) & 15))) >> 1) << 11
@@ -192,12 +213,16 @@ class WorldEncoder(Encoder[WorldState]):
         b |= ((top >> (61 - ((s.tiles >> 32) & 15))) >> 1) << 47
         x34 = (top >> (61 - ((s.tiles >> 36) & 15))) >> 1
         b |= ((x34) & 0x7) << 53
-        put_bits(w, at + 28, b, 7)
+        if spread[start + 4] != b:
+            spread[start + 4] = b
+            put_bits(w, at + 28, b, 7)
         b = ((x34 >> 3) & 0x7)
         b |= ((top >> (61 - ((s.tiles >> 40) & 15))) >> 1) << 3
         b |= (me.hand) << 9
         b |= (me.hidden) << 21
-        put_bits(w, at + 35, b, 5)
+        if spread[start + 5] != b:
+            spread[start + 5] = b
+            put_bits(w, at + 35, b, 5)
         b = (s.chapter)
         b |= (s.round) << 4
         b |= ((s.stock >> 6) & 63) << 8
@@ -244,14 +269,17 @@ class WorldEncoder(Encoder[WorldState]):
             self.forget(held & ~met & 0xf, w, at)
         at += FACTS
         rows.held[n] = met
+        start += 6
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first, spread, start)
             at += MAT
+            start += 4
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first, spread, start)
             at += MAT
+            start += 4
         # woven end

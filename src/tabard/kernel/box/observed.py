@@ -24,9 +24,13 @@ def observed(game: Game[Any], what: str, names: Names) -> list[str]:
     plan = Plan(game, names)
     if what == "SIZES":
         sizes = {"TABLE": plan.table.words, "FACTS": plan.starts[-1], "MAT": plan.mat.words}
-        objects = f"({plan.table.objects}, {plan.mat.objects})"
         lines = [f"{name}: Final = {words}" for name, words in sizes.items()]
-        return [*lines, f"OBJECTS: Final = {objects}", f'MARK: Final = "{plan.mark}"']
+        return [
+            *lines,
+            f"OBJECTS: Final = ({plan.table.objects}, {plan.mat.objects})",
+            f"NUMBERS: Final = ({plan.table.numbers}, {plan.mat.numbers})",
+            f'MARK: Final = "{plan.mark}"',
+        ]
     if what == "FACTS":
         return [line for kind in plan.kinds() for line in of_part(plan, kind)]
     if what == "MAT":
@@ -51,6 +55,8 @@ def table(plan: Plan) -> list[str]:
         "w = rows.words",
         "drawn = rows.drawn",
         "first = n * rows.objects",
+        "spread = rows.spread",
+        "start = n * rows.numbers",
         *(["held = rows.held[n]", "met: i64 = 0"] if plan.facts or plan.table.parts else []),
         "at = self.stand(s, rows, n)",
         "players = s.players",
@@ -102,18 +108,24 @@ def of_part(plan: Plan, kind: str) -> list[str]:
 def seats(plan: Plan) -> list[str]:
     """What lies before each seat clockwise from the viewer, and before the game's own players."""
     assert len(plan.facts) + plan.table.parts <= TOP, "more parts than a number has bits"
-    on = ["    at += MAT", *([f"    first += {plan.mat.objects}"] if plan.mat.objects else [])]
+    on = [
+        "    at += MAT",
+        *([f"    first += {plan.mat.objects}"] if plan.mat.objects else []),
+        *([f"    start += {plan.mat.numbers}"] if plan.mat.numbers else []),
+    ]
+    fill = "fill_mat(s, s.seats[{0}], {0}, seat, seats, w, at, drawn, first, spread, start)"
     return [
         *(["rows.held[n] = met"] if plan.facts or plan.table.parts else []),
         *([f"first += {plan.table.objects}"] if plan.table.objects and plan.mat.objects else []),
+        *([f"start += {plan.table.numbers}"] if plan.table.numbers and plan.mat.numbers else []),
         "who = seat",
         "for _turn in range(players):",
-        "    fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)",
+        "    " + fill.format("who"),
         *on,
         "    who += 1",
         "    if who == players:",
         "        who = 0",
         "for rival in range(players, len(s.seats)):",
-        "    fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)",
+        "    " + fill.format("rival"),
         *on,
     ]

@@ -158,6 +158,7 @@ class Block(NamedTuple):
 
     parts    how many parts of it are written only where something is in them
     objects  of how many objects others are made, and written where that is another one
+    numbers  how many numbers are spread bit by bit, and written where that is another one
     """
 
     lines: list[str]
@@ -165,6 +166,7 @@ class Block(NamedTuple):
     highs: list[int]
     parts: int = 0
     objects: int = 0
+    numbers: int = 0
 
     @property
     def words(self) -> int:
@@ -178,18 +180,35 @@ def emit(pieces: Sequence[Piece], bits: int | None = None, kept: bool = False) -
     bits   the first bit of `held` and `met` for words that are often 0: whether they were not
            before and are not now. What was 0 and is 0 is not touched. None: all is written
     kept   whether `drawn` from `first` on has the objects that words were made of before: those of
-           one object stand together, and are written again where it is another one
+           one object stand together, and are written again where it is another one. And whether
+           `spread` from `start` on has the numbers whose bits became several words: likewise
     """
     block = Block([], [], [])
     objects = list(dict.fromkeys([piece.of for piece in pieces if kept and piece.of]))
     parts = lay(block, [one for one in pieces if one.of not in objects], bits)
+    numbers = keep(block) if kept else 0
     for n, each in enumerate(objects):
         start = len(block.lines)
         lay(block, [one for one in pieces if one.of == each], None)
         spot = f"drawn[first + {n}]"
         inside = [*block.lines[start:], f"{spot} = {each}"]
         block.lines[start:] = [f"if {spot} is not {each}:", *["    " + line for line in inside]]
-    return block._replace(parts=parts, objects=len(objects))
+    return block._replace(parts=parts, objects=len(objects), numbers=numbers)
+
+
+def keep(block: Block) -> int:
+    """Let bits that become several words be written only where they have changed; how many are."""
+    lines: list[str] = []
+    count = 0
+    for line in block.lines:
+        if line.startswith("put_bits(") and not line.endswith(" 1)"):
+            spot = f"spread[start + {count}]"
+            lines += [f"if {spot} != b:", f"    {spot} = b", f"    {line}"]
+            count += 1
+        else:
+            lines.append(line)
+    block.lines[:] = lines
+    return count
 
 
 def lay(block: Block, pieces: Sequence[Piece], bits: int | None) -> int:

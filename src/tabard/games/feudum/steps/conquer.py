@@ -44,7 +44,7 @@ class Conquer(CardStep):
         for place in range(t.LOCATIONS):
             if besieged(s, s.active, place):
                 menu.offer(a.BESIEGE + place)
-        if s.readings.advanced:
+        if s.readings.advanced and s.seats[s.active].showing(t.NOBLE) > 0:
             for place in range(t.LOCATIONS):
                 if starvable(s, s.active, place, SUBJECT):
                     menu.offer(a.STARVE + place * a.STARVED)

@@ -18,10 +18,7 @@ from tabard.kernel.step import Step
 def stars(s: FeudumState, seat: i64, guild: i64) -> i64:
     """A player's stars in a guild (FEU-18.1)."""
     p = s.seats[seat]
-    count: i64 = 0
-    for pawn in range(t.PAWNS):
-        if p.place_of(pawn) != NONE and p.face_of(pawn) == guild:
-            count += 1
+    count = p.showing(guild)
     ruled = p.rules & s.feudums
     place: i64 = 0
     while ruled != 0:
@@ -49,6 +46,8 @@ def order_of(s: FeudumState, guild: i64, newcomers: bool) -> i64:
     for n in range(s.players):
         if has(held, n) or (newcomers and s.seats[n].markers > 0):
             count |= stars(s, n, guild) << (n * t.GOODS_WIDTH)
+    if count == 0:
+        return 0
     for rank in range(s.guild_seats()):
         best: i64 = NONE
         most: i64 = 0

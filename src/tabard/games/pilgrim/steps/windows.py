@@ -79,11 +79,16 @@ class Window(Renter):
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         seat = s.to_move
         found = usable_of(s, seat, self.candidates(s), self)
-        for building in range(t.BUILDINGS):
-            if has(found, building):
-                menu.offer(a.USE + building)
-            elif menu.explaining and has(self.buildings, building):
-                self.refuse(s, seat, building, menu)
+        left: i64 = self.buildings if menu.explaining else found
+        building: i64 = 0
+        while left != 0:
+            if left & 1 == 1:
+                if has(found, building):
+                    menu.offer(a.USE + building)
+                else:
+                    self.refuse(s, seat, building, menu)
+            left >>= 1
+            building += 1
         menu.offer(a.DONE)
 
     def implied(self, s: PilgrimState) -> i64:
