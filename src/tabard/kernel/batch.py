@@ -19,7 +19,7 @@ from tabard.kernel.study import returns_of
 from tabard.kernel.vectors import read_i64_le, vec, zeros
 
 WORD: Final = 8  # bytes of a code that comes in
-TOGETHER: Final = 8
+TOGETHER: Final = 32  # tables that go on before they are observed, see `Batch.carry_out`
 
 
 class Finished:
@@ -49,7 +49,6 @@ class Batch:
     movers     who is to choose at each table
     finished   the games that the last step has ended
     menu       what is open at the table that is looked at: one for all, so that it stays at hand
-    together   how many tables go on before they are observed, see `carry_out`
     """
 
     def __init__(
@@ -71,7 +70,6 @@ class Batch:
         self.learners: i64 = learners
         self.others: Final = others
         self.first: i64 = first
-        self.together: i64 = TOGETHER
         self.start: State = game.start(players, options)
         self.states: Final[list[State]] = [self.start.copy() for _ in range(count)]
         self.menu: Final = Menu()
@@ -130,7 +128,7 @@ class Batch:
         states = self.states
         begin: i64 = 0
         while begin < self.count:
-            end = min(begin + self.together, self.count)
+            end = min(begin + TOGETHER, self.count)
             for i in range(begin, end):
                 state = states[i]
                 state.advance(read_i64_le(codes, i * WORD), self.menu)

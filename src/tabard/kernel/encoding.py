@@ -28,6 +28,17 @@ def put_bits(w: vec[i64], at: i64, bits: i64, words: i64) -> None:
         bits >>= 8
 
 
+def put_changed(w: vec[i64], at: i64, bits: i64, before: i64) -> None:
+    """Bits as `put_bits` spreads them, where others were spread: what stays is not touched."""
+    changed = bits ^ before
+    while changed != 0:
+        if changed & 255 != 0:
+            put_bits(w, at, bits, 1)
+        bits >>= 8
+        changed >>= 8
+        at += 1
+
+
 def put_nibbles(w: vec[i64], at: i64, b: i64) -> None:
     """Eight entries of 4 bits, each in a byte of its own."""
     b = (b | (b << 16)) & 0x0000FFFF0000FFFF

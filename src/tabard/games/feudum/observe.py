@@ -48,6 +48,7 @@ from tabard.kernel.encoding import (
     Rows,
     clear,
     put_bits,
+    put_changed,
     put_ids,
     put_nibbles,
     put_row,
@@ -120,7 +121,7 @@ FACTS: Final = 89
 MAT: Final = 37
 OBJECTS: Final = (10, 2)
 NUMBERS: Final = (6, 4)
-MARK: Final = "4da7c07e10855a69"
+MARK: Final = "3ddf82e32df2370c"
 # woven end
 
 
@@ -494,8 +495,8 @@ def fill_mat(
     b |= ((top >> (61 - ((p.aboard >> 0) & 3))) >> 1) << 31
     b |= ((top >> (61 - ((p.places >> 5) & 31))) >> 1) << 34
     if spread[start + 0] != b:
+        put_changed(w, at + 0, b, spread[start + 0])
         spread[start + 0] = b
-        put_bits(w, at + 0, b, 7)
     b = ((top >> (61 - (((p.faces >> 3) & 7) + 1 if (p.places >> 5) & 31 != 0 else zero))) >> 1)
     b |= ((top >> (61 - ((p.aboard >> 2) & 3))) >> 1) << 6
     b |= ((top >> (61 - ((p.places >> 10) & 31))) >> 1) << 9
@@ -505,8 +506,8 @@ def fill_mat(
     x12 = p.played
     b |= ((x12) & 0x3ff) << 46
     if spread[start + 1] != b:
+        put_changed(w, at + 7, b, spread[start + 1])
         spread[start + 1] = b
-        put_bits(w, at + 7, b, 7)
     b = ((x12 >> 10) & 0x1)
     b |= ((top >> (61 - ((p.pouch) + 1))) >> 1) << 1
     b |= (one if p.pouch_tile else zero) << 4
@@ -518,13 +519,13 @@ def fill_mat(
     x23 = p.subjects
     b |= ((x23) & 0x1f) << 51
     if spread[start + 2] != b:
+        put_changed(w, at + 14, b, spread[start + 2])
         spread[start + 2] = b
-        put_bits(w, at + 14, b, 7)
     b = ((x23 >> 5) & 0x1ffff)
     b |= (p.serfs) << 17
     if spread[start + 3] != b:
+        put_changed(w, at + 21, b, spread[start + 3])
         spread[start + 3] = b
-        put_bits(w, at + 21, b, 5)
     b = (p.barrel)
     b |= (p.vessels) << 4
     b |= (p.tiles) << 16
@@ -589,8 +590,8 @@ class FeudumEncoder(Encoder[FeudumState]):
         x5 = s.farms
         b |= ((x5) & 0x1ffff) << 39
         if spread[start + 0] != b:
+            put_changed(w, at + 0, b, spread[start + 0])
             spread[start + 0] = b
-            put_bits(w, at + 0, b, 7)
         b = ((x5 >> 17) & 0x1f)
         b |= (s.towns) << 5
         b |= (s.feudums) << 27
@@ -598,16 +599,16 @@ class FeudumEncoder(Encoder[FeudumState]):
         x12 = (top >> (61 - ((v1 & 31) + 1 if v1 >> 5 > 0 else zero))) >> 1
         b |= ((x12) & 0x3) << 54
         if spread[start + 1] != b:
+            put_changed(w, at + 7, b, spread[start + 1])
             spread[start + 1] = b
-            put_bits(w, at + 7, b, 7)
         b = ((x12 >> 2) & 0xfffff)
         b |= (turned((s.bonds >> 0) & 32767, seat, players, 3)) << 20
         b |= ((seats >> ((v2 >> 5) * 5)) & 31) << 35
         x18 = (top >> (61 - ((v2 & 31) + 1 if v2 >> 5 > 0 else zero))) >> 1
         b |= ((x18) & 0xffff) << 40
         if spread[start + 2] != b:
+            put_changed(w, at + 14, b, spread[start + 2])
             spread[start + 2] = b
-            put_bits(w, at + 14, b, 7)
         b = ((x18 >> 16) & 0x3f)
         b |= (turned((s.bonds >> 15) & 32767, seat, players, 3)) << 6
         b |= ((seats >> (((s.tracks >> 0) & 7) * 5)) & 31) << 21
@@ -618,8 +619,8 @@ class FeudumEncoder(Encoder[FeudumState]):
         b |= ((seats >> (((s.tracks >> 15) & 7) * 5)) & 31) << 46
         b |= ((seats >> (((s.tracks >> 18) & 7) * 5)) & 31) << 51
         if spread[start + 3] != b:
+            put_changed(w, at + 21, b, spread[start + 3])
             spread[start + 3] = b
-            put_bits(w, at + 21, b, 7)
         b = ((seats >> (((s.tracks >> 21) & 7) * 5)) & 31)
         b |= ((seats >> (((s.tracks >> 24) & 7) * 5)) & 31) << 5
         b |= ((seats >> (((s.tracks >> 27) & 7) * 5)) & 31) << 10
@@ -634,13 +635,13 @@ class FeudumEncoder(Encoder[FeudumState]):
         x42 = me.hand
         b |= ((x42) & 0x1) << 55
         if spread[start + 4] != b:
+            put_changed(w, at + 28, b, spread[start + 4])
             spread[start + 4] = b
-            put_bits(w, at + 28, b, 7)
         b = ((x42 >> 1) & 0x3ff)
         b |= (me.writs) << 10
         if spread[start + 5] != b:
+            put_changed(w, at + 35, b, spread[start + 5])
             spread[start + 5] = b
-            put_bits(w, at + 35, b, 4)
         b = (s.epoch)
         b |= ((s.stacks >> 0) & 7) << 4
         b |= ((s.stacks >> 3) & 7) << 8

@@ -22,7 +22,15 @@ from tabard.games.pilgrim.path import CELL_SHIFT, EDGE_MASK, EDGE_WIDTH, NO_EXIT
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.games.pilgrim.view import quarter
-from tabard.kernel.encoding import Encoder, Rows, clear, put_bits, put_nibbles, seat_places
+from tabard.kernel.encoding import (
+    Encoder,
+    Rows,
+    clear,
+    put_bits,
+    put_changed,
+    put_nibbles,
+    seat_places,
+)
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64
 from tabard.kernel.vectors import vec
@@ -77,7 +85,7 @@ FACTS: Final = 44
 MAT: Final = 104
 OBJECTS: Final = (1, 1)
 NUMBERS: Final = (3, 2)
-MARK: Final = "01c9584f1122858f"
+MARK: Final = "3924b3d39f68f522"
 # woven end
 
 
@@ -248,14 +256,14 @@ def fill_mat(
     x3 = p.used
     b |= ((x3) & 0x3) << 54
     if spread[start + 0] != b:
+        put_changed(w, at + 0, b, spread[start + 0])
         spread[start + 0] = b
-        put_bits(w, at + 0, b, 7)
     b = ((x3 >> 2) & 0x3fffff)
     b |= (p.sites) << 22
     b |= (p.harbours) << 26
     if spread[start + 1] != b:
+        put_changed(w, at + 7, b, spread[start + 1])
         spread[start + 1] = b
-        put_bits(w, at + 7, b, 4)
     b = (p.piety)
     b |= (p.alms) << 4
     b |= (p.table) << 8
@@ -328,8 +336,8 @@ class PilgrimEncoder(Encoder[PilgrimState]):
         x8 = (top >> (61 - (((s.north >> 12) & 15) + 1 if s.north_count > 3 else zero))) >> 1
         b |= ((x8) & 0x7) << 53
         if spread[start + 0] != b:
+            put_changed(w, at + 0, b, spread[start + 0])
             spread[start + 0] = b
-            put_bits(w, at + 0, b, 7)
         b = ((x8 >> 3) & 0x3f)
         b |= ((top >> (61 - (((s.south >> 0) & 15) + 1 if s.south_count > 0 else zero))) >> 1) << 6
         b |= ((top >> (61 - (((s.south >> 4) & 15) + 1 if s.south_count > 1 else zero))) >> 1) << 15
@@ -338,13 +346,13 @@ class PilgrimEncoder(Encoder[PilgrimState]):
         x16 = s.edge
         b |= ((x16) & 0x3fff) << 42
         if spread[start + 1] != b:
+            put_changed(w, at + 7, b, spread[start + 1])
             spread[start + 1] = b
-            put_bits(w, at + 7, b, 7)
         b = ((x16 >> 14) & 0x3ff)
         b |= (s.opened) << 10
         if spread[start + 2] != b:
+            put_changed(w, at + 14, b, spread[start + 2])
             spread[start + 2] = b
-            put_bits(w, at + 14, b, 2)
         b = (s.campaign_game + 1 if s.readings.campaign else zero)
         b |= (i64(quarter(s))) << 4
         b |= (s.order) << 8

@@ -7,7 +7,15 @@ from typing import Any, Final
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.frames import BuildingTurn, Keeping
 from tabard.games.pillars.state import PillarsState, Player
-from tabard.kernel.encoding import Encoder, Rows, put_bits, put_nibbles, seat_places, turned
+from tabard.kernel.encoding import (
+    Encoder,
+    Rows,
+    put_bits,
+    put_changed,
+    put_nibbles,
+    seat_places,
+    turned,
+)
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64
 from tabard.kernel.vectors import vec
@@ -19,7 +27,7 @@ FACTS: Final = 6
 MAT: Final = 11
 OBJECTS: Final = (0, 0)
 NUMBERS: Final = (8, 2)
-MARK: Final = "61d93f08f721ab03"
+MARK: Final = "e434c2d9e9007412"
 # woven end
 
 
@@ -77,8 +85,8 @@ def fill_mat(
     b |= (p.advantages) << 36
     b |= (p.bought) << 52
     if spread[start + 0] != b:
+        put_changed(w, at + 0, b, spread[start + 0])
         spread[start + 0] = b
-        put_bits(w, at + 0, b, 7)
     b = (p.sold)
     b |= (one if p.passed else zero) << 4
     b |= (one if p.protected else zero) << 5
@@ -86,8 +94,8 @@ def fill_mat(
     b |= (one if p.limited else zero) << 7
     b |= (one if p.limited_next else zero) << 8
     if spread[start + 1] != b:
+        put_changed(w, at + 7, b, spread[start + 1])
         spread[start + 1] = b
-        put_bits(w, at + 7, b, 2)
     b = (p.workers)
     b |= (p.mill) << 4
     b |= (p.grey) << 8
@@ -137,21 +145,21 @@ class PillarsEncoder(Encoder[PillarsState]):
         x6 = s.dealt_craftsmen
         b |= ((x6) & 0x1) << 55
         if spread[start + 0] != b:
+            put_changed(w, at + 0, b, spread[start + 0])
             spread[start + 0] = b
-            put_bits(w, at + 0, b, 7)
         b = ((x6 >> 1) & 0x3ffffff)
         b |= ((top >> (61 - ((s.kingsbridge_1) + 1))) >> 1) << 26
         x11 = (top >> (61 - ((s.kingsbridge_2) + 1))) >> 1
         b |= ((x11) & 0x3fff) << 42
         if spread[start + 1] != b:
+            put_changed(w, at + 7, b, spread[start + 1])
             spread[start + 1] = b
-            put_bits(w, at + 7, b, 7)
         b = ((x11 >> 14) & 0x3)
         b |= ((top >> (61 - ((s.shiring_1) + 1))) >> 1) << 2
         b |= ((top >> (61 - ((s.shiring_2) + 1))) >> 1) << 29
         if spread[start + 2] != b:
+            put_changed(w, at + 14, b, spread[start + 2])
             spread[start + 2] = b
-            put_bits(w, at + 14, b, 7)
         b = ((seats >> (((s.spaces >> 0) & 7) * 4)) & 15)
         b |= ((seats >> (((s.spaces >> 3) & 7) * 4)) & 15) << 4
         b |= ((seats >> (((s.spaces >> 6) & 7) * 4)) & 15) << 8
@@ -167,8 +175,8 @@ class PillarsEncoder(Encoder[PillarsState]):
         b |= ((seats >> (((s.spaces >> 36) & 7) * 4)) & 15) << 48
         b |= ((seats >> (((s.spaces >> 39) & 7) * 4)) & 15) << 52
         if spread[start + 3] != b:
+            put_changed(w, at + 21, b, spread[start + 3])
             spread[start + 3] = b
-            put_bits(w, at + 21, b, 7)
         b = ((seats >> (((s.spaces >> 42) & 7) * 4)) & 15)
         b |= ((seats >> (((s.spaces >> 45) & 7) * 4)) & 15) << 4
         b |= ((seats >> (((s.spaces >> 48) & 7) * 4)) & 15) << 8
@@ -184,8 +192,8 @@ class PillarsEncoder(Encoder[PillarsState]):
         b |= ((seats >> ((((s.queue >> 32) & 15) + 1 if s.queued > 8 else zero) * 4)) & 15) << 48
         b |= ((seats >> ((((s.queue >> 36) & 15) + 1 if s.queued > 9 else zero) * 4)) & 15) << 52
         if spread[start + 4] != b:
+            put_changed(w, at + 28, b, spread[start + 4])
             spread[start + 4] = b
-            put_bits(w, at + 28, b, 7)
         b = ((seats >> ((((s.queue >> 40) & 15) + 1 if s.queued > 10 else zero) * 4)) & 15)
         b |= ((seats >> ((((s.queue >> 44) & 15) + 1 if s.queued > 11 else zero) * 4)) & 15) << 4
         b |= ((top >> (61 - ((s.event) + 1))) >> 1) << 8
@@ -195,8 +203,8 @@ class PillarsEncoder(Encoder[PillarsState]):
         x54 = (top >> (61 - (((s.past >> 12) & 15) + 1 if s.past_count > 3 else zero))) >> 1
         b |= ((x54) & 0xff) << 48
         if spread[start + 5] != b:
+            put_changed(w, at + 35, b, spread[start + 5])
             spread[start + 5] = b
-            put_bits(w, at + 35, b, 7)
         b = ((x54 >> 8) & 0x3)
         b |= ((top >> (61 - (((s.past >> 16) & 15) + 1 if s.past_count > 4 else zero))) >> 1) << 2
         b |= ((top >> (61 - (((s.past >> 20) & 15) + 1 if s.past_count > 5 else zero))) >> 1) << 12
@@ -206,12 +214,12 @@ class PillarsEncoder(Encoder[PillarsState]):
         x63 = (((top >> (61 - ((s.foreseen) + 1))) >> 1) if me.holds(t.ELLEN) else zero)
         b |= ((x63) & 0x1) << 55
         if spread[start + 6] != b:
+            put_changed(w, at + 42, b, spread[start + 6])
             spread[start + 6] = b
-            put_bits(w, at + 42, b, 7)
         b = ((x63 >> 1) & 0x1ff)
         if spread[start + 7] != b:
+            put_changed(w, at + 49, b, spread[start + 7])
             spread[start + 7] = b
-            put_bits(w, at + 49, b, 2)
         b = (s.round)
         b |= ((0x29cbb8 >> (((s.marker) + 1) * 3)) & 7) << 4
         b |= (s.readings.refusals - s.refused) << 8

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabard.games.world.frames import Care, Levelling, Settling, Turns
 from tabard.games.world.state import Player, WorldState
-from tabard.kernel.encoding import Encoder, Rows, put_bits, put_nibbles, seat_places
+from tabard.kernel.encoding import Encoder, Rows, put_bits, put_changed, put_nibbles, seat_places
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64, size
 from tabard.kernel.vectors import vec
@@ -18,7 +18,7 @@ FACTS: Final = 7
 MAT: Final = 32
 OBJECTS: Final = (0, 0)
 NUMBERS: Final = (6, 4)
-MARK: Final = "829d796b7096f38e"
+MARK: Final = "dda96ca0def53c48"
 # woven end
 
 
@@ -93,8 +93,8 @@ def fill_mat(
     x5 = (top >> (61 - (((p.opened >> 16) & 15) + 1 if p.laid > 4 else zero))) >> 1
     b |= ((x5) & 0x7f) << 49
     if spread[start + 0] != b:
+        put_changed(w, at + 0, b, spread[start + 0])
         spread[start + 0] = b
-        put_bits(w, at + 0, b, 7)
     b = ((x5 >> 7) & 0x1f)
     b |= ((top >> (61 - (((p.opened >> 20) & 15) + 1 if p.laid > 5 else zero))) >> 1) << 5
     b |= ((top >> (61 - (((p.opened >> 24) & 15) + 1 if p.laid > 6 else zero))) >> 1) << 17
@@ -103,8 +103,8 @@ def fill_mat(
     x13 = (top >> (61 - (((p.opened >> 36) & 15) + 1 if p.laid > 9 else zero))) >> 1
     b |= ((x13) & 0x7) << 53
     if spread[start + 1] != b:
+        put_changed(w, at + 7, b, spread[start + 1])
         spread[start + 1] = b
-        put_bits(w, at + 7, b, 7)
     b = ((x13 >> 3) & 0x1ff)
     b |= ((top >> (61 - (((p.opened >> 40) & 15) + 1 if p.laid > 10 else zero))) >> 1) << 9
     b |= ((top >> (61 - (((p.opened >> 44) & 15) + 1 if p.laid > 11 else zero))) >> 1) << 21
@@ -114,15 +114,15 @@ def fill_mat(
     x22 = p.swapped
     b |= ((x22) & 0x1f) << 51
     if spread[start + 2] != b:
+        put_changed(w, at + 14, b, spread[start + 2])
         spread[start + 2] = b
-        put_bits(w, at + 14, b, 7)
     b = ((x22 >> 5) & 0x7fffffffff)
     b |= (p.seals) << 39
     x27 = p.houses
     b |= ((x27) & 0x3ff) << 46
     if spread[start + 3] != b:
+        put_changed(w, at + 21, b, spread[start + 3])
         spread[start + 3] = b
-        put_bits(w, at + 21, b, 7)
     b = ((x27 >> 10) & 0xf)
     put_bits(w, at + 28, b, 1)
     b = (i64(size(p.hand)))
@@ -176,20 +176,20 @@ class WorldEncoder(Encoder[WorldState]):
         x4 = (top >> (61 - ((s.slot_1) + 1))) >> 1
         b |= ((x4) & 0x3) << 54
         if spread[start + 0] != b:
+            put_changed(w, at + 0, b, spread[start + 0])
             spread[start + 0] = b
-            put_bits(w, at + 0, b, 7)
         b = ((x4 >> 2) & 0x3ffffffffff)
         x8 = (top >> (61 - ((s.slot_2) + 1))) >> 1
         b |= ((x8) & 0x3fff) << 42
         if spread[start + 1] != b:
+            put_changed(w, at + 7, b, spread[start + 1])
             spread[start + 1] = b
-            put_bits(w, at + 7, b, 7)
         b = ((x8 >> 14) & 0x3fffffff)
         x12 = s.revealed
         b |= ((x12) & 0x3ffffff) << 30
         if spread[start + 2] != b:
+            put_changed(w, at + 14, b, spread[start + 2])
             spread[start + 2] = b
-            put_bits(w, at + 14, b, 7)
         b = ((x12 >> 26) & 0x3ffff)
         b |= ((top >> (61 - ((s.edge) + 1))) >> 1) << 18
         b |= ((top >> (61 - ((s.favour) + 1))) >> 1) << 22
@@ -200,8 +200,8 @@ class WorldEncoder(Encoder[WorldState]):
         x22 = (top >> (61 - ((s.tiles >> 0) & 15))) >> 1
         b |= ((x22) & 0x1) << 55
         if spread[start + 3] != b:
+            put_changed(w, at + 21, b, spread[start + 3])
             spread[start + 3] = b
-            put_bits(w, at + 21, b, 7)
         b = ((x22 >> 1) & 0x1f)
         b |= ((top >> (61 - ((s.tiles >> 4) & 15))) >> 1) << 5
         b |= ((top >> (61 - ((s.tiles >> 8) & 15))) >> 1) << 11
@@ -214,15 +214,15 @@ class WorldEncoder(Encoder[WorldState]):
         x34 = (top >> (61 - ((s.tiles >> 36) & 15))) >> 1
         b |= ((x34) & 0x7) << 53
         if spread[start + 4] != b:
+            put_changed(w, at + 28, b, spread[start + 4])
             spread[start + 4] = b
-            put_bits(w, at + 28, b, 7)
         b = ((x34 >> 3) & 0x7)
         b |= ((top >> (61 - ((s.tiles >> 40) & 15))) >> 1) << 3
         b |= (me.hand) << 9
         b |= (me.hidden) << 21
         if spread[start + 5] != b:
+            put_changed(w, at + 35, b, spread[start + 5])
             spread[start + 5] = b
-            put_bits(w, at + 35, b, 5)
         b = (s.chapter)
         b |= (s.round) << 4
         b |= ((s.stock >> 6) & 63) << 8

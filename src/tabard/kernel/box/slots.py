@@ -12,6 +12,7 @@ number that may be less than 0 `vp-` has what it lacks, and `vp+` what there is 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -23,6 +24,7 @@ SLOTS: Final = 8  # of a word
 TOP: Final = 61  # the highest bit that an expression may use, see `kernel.ints.bit`
 FULL: Final = {BIT: 56, NIBBLE: 8, BYTE: 8}  # slots that are joined into one number
 SIGN: Final = 127  # what the last byte of a word may hold
+SPREAD: Final = re.compile(r"put_bits\(w, (at \+ \d+), b, (\d+)\)")  # as `Joined.leave` has it
 VIEWER: Final = "{n}"  # in the name of a slot of a player's: how far from the viewer
 
 
@@ -201,9 +203,11 @@ def keep(block: Block) -> int:
     lines: list[str] = []
     count = 0
     for line in block.lines:
-        if line.startswith("put_bits(") and not line.endswith(" 1)"):
+        bits = SPREAD.fullmatch(line)
+        if bits is not None and bits[2] != "1":
             spot = f"spread[start + {count}]"
-            lines += [f"if {spot} != b:", f"    {spot} = b", f"    {line}"]
+            lines += [f"if {spot} != b:", f"    put_changed(w, {bits[1]}, b, {spot})"]
+            lines.append(f"    {spot} = b")
             count += 1
         else:
             lines.append(line)
