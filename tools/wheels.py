@@ -55,7 +55,8 @@ def environment(python: str, folder: Path, packages: list[str]) -> Path:
 def install(python: Path, *packages: str) -> None:
     """Install packages into an environment."""
     command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*command, *packages], check=True)
+    alone = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    subprocess.run([*command, *packages], env=alone, check=True)
 
 
 def build(python: str, archive: Path, target: Path, compiled: bool) -> Path:
