@@ -25,6 +25,7 @@ from tabard.server.web import (
     narrator,
     plansheet,
     prompt,
+    quiz,
     reckoning,
     seats,
     slots,
@@ -192,6 +193,8 @@ def presented(table: Table, sight: Sight, look: Look) -> Frame:
         parts["end"] = ending.end(table, sight, look.plies)
     if table.plan.lesson:
         parts |= narrator.told(table, sight, asked is not None or look.drafts)
+    elif table.plan.puzzle:
+        parts |= quiz.told(table, sight)
     return found
 
 
