@@ -309,6 +309,9 @@ def asking(
         return prompt.bar("done", winner, sentence, state.game.end_rule, middle, "", sight)
     if live and table.closed:
         return prompt.bar("done", None, sight.chrome("table-closed"), "", "", "", sight)
+    if live and table.answered():
+        keys = prompt.ask_undo_key(sight) if may_ask(table, sight) else ""
+        return prompt.bar("wait", sight.seat, sight.chrome("puzzle-done"), "", "", keys, sight)
     mover = int(state.to_move) if state.to_move >= 0 else None
     sentence = sight.words.prompt(view, names)
     rule = (asked.state if asked else state).cited()

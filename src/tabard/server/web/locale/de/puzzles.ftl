@@ -29,6 +29,7 @@ puzzle-tried = versucht
 puzzle-leave = Zu den Rätseln
 puzzle-gone = Dieses Rätsel wird nicht mehr gestellt.
 puzzle-ask = Du bist am Zug. Ein Zug ist hier deutlich der beste: spiele ihn zu Ende und bestätige ihn. Vorher zählt nichts.
+puzzle-done = Dein Zug ist gespielt, und damit endet dieses Rätsel.
 puzzle-judging = Das Haus sieht sich deinen Zug an …
 puzzle-best = Richtig, das ist der beste Zug: { $chance } % Siegchance. Der nächstbeste lässt { $next } %.
 puzzle-as-good = Richtig: soweit das Haus es beurteilen kann, ist das so gut wie der beste Zug ({ $made } % und { $best } %).

@@ -29,6 +29,7 @@ puzzle-tried = tried
 puzzle-leave = To the puzzles
 puzzle-gone = This puzzle is no longer asked.
 puzzle-ask = It is your turn. One turn is clearly the best here: play it to its end and confirm it. Nothing counts before that.
+puzzle-done = Your turn is played, and with it this puzzle ends.
 puzzle-judging = The house looks at your turn …
 puzzle-best = Right, that is the best turn: { $chance }% chance to win. The next best leaves { $next }%.
 puzzle-as-good = Right: as far as the house can tell this is as good as the best turn ({ $made }% and { $best }%).

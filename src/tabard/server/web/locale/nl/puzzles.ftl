@@ -29,6 +29,7 @@ puzzle-tried = geprobeerd
 puzzle-leave = Naar de puzzels
 puzzle-gone = Deze puzzel wordt niet meer gesteld.
 puzzle-ask = Jij bent aan de beurt. Eén beurt is hier duidelijk de beste: speel hem helemaal uit en bevestig hem. Daarvoor telt niets.
+puzzle-done = Je beurt is gespeeld, en daarmee eindigt deze puzzel.
 puzzle-judging = Het huis bekijkt je beurt …
 puzzle-best = Goed, dat is de beste beurt: { $chance }% winstkans. De op één na beste laat { $next }% over.
 puzzle-as-good = Goed: voor zover het huis het kan beoordelen is dit even goed als de beste beurt ({ $made }% en { $best }%).
