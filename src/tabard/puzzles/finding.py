@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from tabard.bots.judge import Judge
-from tabard.bots.levels import LEVELS
+from tabard.bots.levels import ADVISER
 from tabard.bots.search import Search
 from tabard.bots.tree import Branch
 from tabard.kernel.dealer import Dealer
@@ -51,8 +51,8 @@ class Demand(NamedTuple):
     rivals      turns that it is compared with at most
     """
 
-    iterations: int = LEVELS[-1].iterations
-    longer: int = 4 * LEVELS[-1].iterations
+    iterations: int = ADVISER.iterations
+    longer: int = 4 * ADVISER.iterations
     agreeing: int = 3
     weighing: int = 150
     rounds: int = 2
@@ -63,7 +63,7 @@ class Demand(NamedTuple):
 
 USUAL: Final = Demand()
 # What a stored puzzle must stand once more, by searches with other dice: a still longer look.
-AGAIN: Final = Demand(longer=8 * LEVELS[-1].iterations, weighing=300, margin=0.04)
+AGAIN: Final = Demand(longer=8 * ADVISER.iterations, weighing=300, margin=0.04)
 
 
 class Look:
@@ -92,7 +92,8 @@ class Look:
         """What compares turns here."""
         packed = self.game.pack(self.sample)
         steps = self.demand.weighing
-        return Attempt(self.game.edition, packed, self.seat, (), (), self.dice, steps, NO_LIMIT)
+        nothing = ((), (), (), (0.0, 0.0, 0.0))
+        return Attempt(self.game.edition, packed, self.seat, *nothing, self.dice, steps, NO_LIMIT)
 
     def glance(self) -> tuple[int, ...]:
         """The best turn as it looks at first; () where there is no puzzle in it."""

@@ -21,7 +21,7 @@ from tabard.study.weighing import Weigh, alike, judge_for, played, weigh
 
 ROUNDS: Final = 2  # of a comparison, each of eight worlds
 ITERATIONS: Final = 120  # of each search in it
-SECONDS: Final = 0.4  # and its time, where the engine is slow
+SECONDS: Final = 0.15  # and its time, where the engine is slow: somebody waits
 LEAST: Final = 0.02  # a chance to win that makes a turn worse than the best
 SURE: Final = 2.0  # standard errors
 
@@ -29,13 +29,20 @@ Told = tuple[str, str, int, float, float]
 
 
 class Attempt(NamedTuple):
-    """A piece of work: somebody's turn in a puzzle; fields as in `study.weighing.Weigh`."""
+    """A piece of work: somebody's turn in a puzzle; other fields as in `study.weighing.Weigh`.
+
+    best   the best turn, and `next`, the one that comes closest to it
+    known  what is known of these two: the chance after the best, what the next is behind, and the
+           standard error of that
+    """
 
     game: str
     sample: Any
     seat: int
     codes: tuple[int, ...]
     best: tuple[int, ...]
+    next: tuple[int, ...]
+    known: tuple[float, float, float]
     seed: str
     iterations: int = ITERATIONS
     seconds: float = SECONDS
@@ -68,6 +75,9 @@ def judged(attempt: Attempt) -> Judged:
     codes, best, seat = attempt.codes, attempt.best, attempt.seat
     if alike(sample, seat, codes, best, attempt.seed):
         return Judged(True, 0.0, 0.0, 0.0, ())
+    if attempt.next and alike(sample, seat, codes, attempt.next, attempt.seed):
+        chance, behind, error = attempt.known  # by longer searches than we have the time for
+        return Judged(False, chance - behind, chance, error, why(attempt, best, codes))
     made, other, error = compared(attempt, codes, best)
     return Judged(False, made, other, error, why(attempt, best, codes))
 

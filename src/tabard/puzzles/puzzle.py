@@ -76,7 +76,9 @@ class Puzzle:
         found = self.record.game
         dice = seed or dice_of(self.seat, len(self.record.choices))
         packed = found.pack(self.sample)
-        return Attempt(found.edition, packed, self.seat, tuple(codes), self.best, dice)
+        known = (self.chance, self.behind, self.error)
+        turns = (tuple(codes), self.best, self.next)
+        return Attempt(found.edition, packed, self.seat, *turns, known, dice)
 
 
 def dice_of(seat: int, ply: int) -> str:
