@@ -38,7 +38,7 @@ def earlier_of(house: House, table: Table, user: str) -> Means | None:
     for row in Persons(house.store).finished(user):
         one = row["summary"]
         same = row["game"] == table.plan.game and one["players"] == table.plan.players
-        if row["id"] == table.id or not same or row["changed_at"] > table.changed_at:
+        if row["id"] == table.id or not same or row["created_at"] > table.opened_at:
             continue
         points = points_at(house, row["id"])
         if points is not None:
