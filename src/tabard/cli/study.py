@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tabard.cli import files
 from tabard.cli.arguments import Commands, add_force, add_language, positive
@@ -15,6 +15,9 @@ from tabard.cli.data import add_data
 from tabard.cli.speech import player_names
 from tabard.kernel.errors import BadInput
 from tabard.kernel.record import Record
+
+if TYPE_CHECKING:
+    from tabard.study.telling import Teller
 
 LARGEST: Final = 1_000_000  # bytes: a long game takes a fiftieth of it
 WIDE: Final = 40  # signs of a bar
@@ -98,7 +101,38 @@ def told(record: Record, found: dict[str, Any], lang: str) -> list[str]:
         lines.append(f"{number}. {mark['ply']}: {teller.kind(mark)}. {teller.mark(mark)}")
     for seat in range(record.players):
         lines += ["", *teller.lessons(seat)]
-    return lines
+    return [*lines, *beside(teller, found)]
+
+
+def beside(teller: Teller, found: dict[str, Any]) -> list[str]:
+    """Everybody's points by source and by period beside what strong play scores."""
+    from tabard.scoresheet import period
+    from tabard.study.strong import compared, of_seat, strong
+
+    record, words = teller.record, teller.words
+    best = strong(record.game.edition, record.players)
+    if best is None:
+        return []
+    seats = [of_seat(found["points"], seat) for seat in range(record.players)]
+    lists = [compared(own, None, best) for own in seats]
+    rows: dict[str, list[str]] = {}
+    for seat, listed in enumerate(lists):
+        for one in listed:
+            name = words(f"points-{one.source}") if one.source else period(one.period, words)
+            row = rows.setdefault(name, ["–"] * len(seats) + [f"{one.strong or 0:.1f}"])
+            row[seat] = f"{one.own:.0f}"
+    heads = [*teller.names[: len(seats)], f"{best.bot} ({best.games})"]
+    widths = [max(len(head), 5) for head in heads]
+    first = max(map(len, rows), default=0)
+    lines = [" " * first, *(name.ljust(first) for name in rows)]
+    cells = [heads, *rows.values()]
+    return [
+        "",
+        *(
+            lead + "".join(f"  {c:>{w}}" for c, w in zip(each, widths, strict=True))
+            for lead, each in zip(lines, cells, strict=True)
+        ),
+    ]
 
 
 def ribbon(names: Sequence[str], found: dict[str, Any]) -> list[str]:

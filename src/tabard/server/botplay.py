@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from tabard.server import commands
+from tabard.server import commands, puzzling
 from tabard.server.botworker import Thought
 from tabard.server.commands import Asker
 from tabard.server.livetable import LiveTable
@@ -23,8 +23,8 @@ log = logging.getLogger("tabard")
 
 
 def bot_to_move(table: Table) -> int | None:
-    """An awaited seat that a bot plays; none while people talk about an undo."""
-    if table.undo is None:
+    """An awaited seat that a bot plays; none while people talk about an undo, nor in a puzzle."""
+    if table.undo is None and not table.plan.puzzle:
         for seat in table.awaited():
             if table.seats[seat].bot:
                 return seat
@@ -35,6 +35,10 @@ def wake_bot(house: House, live: LiveTable) -> None:
     """Let a bot think if one is awaited, none does, and this server looks after the table."""
     if live.thinking is None or live.thinking.done():
         table = live.table
+        if table.plan.puzzle:
+            if puzzling.due(table) and house.peers.owns(table.id):
+                live.thinking = asyncio.create_task(puzzling.judge(house, live))
+            return
         due = bot_to_move(table) is not None or (table.orders and order_due(table) is not None)
         if due and house.peers.owns(table.id):
             live.thinking = asyncio.create_task(play_bots(house, live))
@@ -63,6 +67,7 @@ async def play_bots(house: House, live: LiveTable) -> None:
                     table.id,
                     len(table.plies),
                     key=table.seed,
+                    dice=table.plan.daily,
                     host=table.plan.host,
                     people=bool(table.others("")),
                 )

@@ -113,15 +113,16 @@ class BotPool:
         ply: int,
         *,
         key: str = "",
+        dice: str = "",
         host: str = "",
         people: bool = True,
     ) -> Thought:
         """A bot's choice for a seat; never from the true state, never much later than the limit.
 
-        `key` makes what it chooses unknowable to whoever knows everything else about it. A bot
-        that fails is replaced, and the answer says by which.
+        `key` makes what it chooses unknowable to whoever knows all else about it. `dice` lets
+        it choose alike at several tables. A bot that fails is replaced, and the answer says so.
         """
-        seed = seed_of(key, f"{table_id}:{seat}:{ply}")
+        seed = seed_of(key, f"{dice or table_id}:{seat}:{ply}")
         sample = state.redeal(seat, Dealer(f"sample:{seed}"))
         still_open = sample.choices_of(seat)
         why = ""

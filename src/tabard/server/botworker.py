@@ -22,6 +22,7 @@ from tabard.kernel import sets
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadInput
 from tabard.kernel.state import State
+from tabard.puzzles.judging import Attempt, Judged, judged
 from tabard.study.weighing import Answer, Piece, carry_out
 
 log = logging.getLogger("tabard")
@@ -70,10 +71,10 @@ class Thought(NamedTuple):
 
 
 class Errand(NamedTuple):
-    """A piece of a study: `table` is the one whose game it is of."""
+    """A piece of a study, or a turn in a puzzle: `table` is the one whose game it is of."""
 
     table: str
-    piece: Piece
+    piece: Piece | Attempt
     bot: str = "study"
 
 
@@ -154,11 +155,12 @@ def work(jobs: Connection) -> None:
         return
 
 
-def thought_about(job: Job | Errand, memory: Memory) -> Thought | Answer | str:
+def thought_about(job: Job | Errand, memory: Memory) -> Thought | Answer | Judged | str:
     """What a bot answers, or what a piece of a study came to; or that it stumbled."""
     try:
         if isinstance(job, Errand):
-            return carry_out(job.piece)
+            piece = job.piece
+            return judged(piece) if isinstance(piece, Attempt) else carry_out(piece)
         return think(job, memory)
     except Exception:
         log.exception("a bot stumbled")

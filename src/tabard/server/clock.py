@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Final
 
 MOMENT: Final = 2_000  # milliseconds by which the time of day may differ from ours
@@ -61,3 +62,13 @@ CLOCK: Final[HouseClock] = HouseClock()
 def now() -> int:
     """The time of this process, in milliseconds."""
     return CLOCK.now()
+
+
+def day_of(at: int) -> str:
+    """The day of a time, as 2026-11-18; everybody's days end at midnight in Greenwich."""
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d}"
+
+
+def is_past(day: str) -> bool:
+    """Whether a day is over."""
+    return day < day_of(now())

@@ -17,6 +17,7 @@ from tabard.server.asker import Asker as Asker
 from tabard.server.asker import closing, playing_seat, state_seen, unconfirmed
 from tabard.server.asker import own_seat as own_seat
 from tabard.server.consent import concerned, letting_be
+from tabard.server.daily import Streams
 from tabard.server.dealing import at_once, carry_out, collect, deals, ends
 from tabard.server.log import Entry, carried_out
 from tabard.server.ratings.results import entrants, settled
@@ -126,7 +127,8 @@ def beginning(table: Table, who: Asker, taking: list[Entry]) -> list[Entry]:
     else:
         start = who.entry("start", nonces=nonces)
     script = script_of(table) if table.plan.lesson else None
-    return [start, *deals(table.beginning(), who, seed, 0, script)]
+    streams = Streams(seed) if table.plan.daily else None
+    return [start, *deals(table.beginning(), who, seed, 0, script, streams)]
 
 
 def seat_host(table: Table, who: Asker) -> list[Entry]:
@@ -312,6 +314,8 @@ def ask_undo(table: Table, who: Asker, seat: int) -> list[Entry]:
     somebody whom it concerns.
     """
     playing_seat(table, who, seat)
+    if table.plan.daily:
+        raise RequestRefused("one-try", 409, "In the deal of the day every choice stays.")
     if table.undo is not None:
         raise RequestRefused("undo-asked", 409, "An undo has been asked for already.")
     ply = table.last_ply(seat)

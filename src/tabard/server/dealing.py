@@ -8,6 +8,7 @@ from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.revealing import reveals
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.server.asker import Asker
+from tabard.server.daily import Streams
 from tabard.server.log import Entry, carried_out
 from tabard.server.table import Table
 from tabard.server.teaching import Script, meant, script_of, teaches
@@ -23,7 +24,9 @@ def carry_out(table: Table, who: Asker, codes: list[int]) -> list[Entry]:
         entries.append(who.choice(int(state.to_move), code, made))
         state = made.after
     script = script_of(table, codes) if table.plan.lesson else None
-    return entries + deals(state, who, table.deals_from, len(table.plies) + len(codes), script)
+    streams = Streams(table.deals_from, table) if table.plan.daily else None
+    ply = len(table.plies) + len(codes)
+    return entries + deals(state, who, table.deals_from, ply, script, streams)
 
 
 def at_once(table: Table, own: State, seat: int, codes: Sequence[int], final: bool) -> bool:
@@ -63,11 +66,17 @@ def collect(table: Table, who: Asker, seat: int, codes: list[int]) -> list[Entry
 
 
 def deals(
-    state: State, who: Asker, seed: str, ply: int = 0, script: Script | None = None
+    state: State,
+    who: Asker,
+    seed: str,
+    ply: int = 0,
+    script: Script | None = None,
+    streams: Streams | None = None,
 ) -> list[Entry]:
     """The chance outcomes from here to the next choice of a seat, as the sealed dealer has them.
 
-    While a lesson goes on it deals, and makes the choices of seats too that it begins after.
+    While a lesson goes on it deals, and makes the choices of seats too that it begins after. The
+    deal of a day has dice of its own.
     """
     entries: list[Entry] = []
     opening = script.opening if script is not None else 0
@@ -77,6 +86,8 @@ def deals(
     while state.to_move == CHANCE or ply < opening:
         if script is not None and ply < len(script.codes):
             code = script.codes[ply]
+        elif streams is not None:
+            code = streams.deal(state)
         else:
             dealer.turn_to(ply)
             code = int(dealer.deal(state.open_menu()))

@@ -182,6 +182,7 @@ def fold_undo(table: Table, entry: Entry) -> None:
     table.chronicle.forget(len(table.plies))
     table.draft, table.steps, table.tentative = [], [], None
     table.undo, table.answers, table.orders = None, {}, {}
+    table.trying.verdict = None
 
 
 def fold_say(table: Table, entry: Entry) -> None:
@@ -262,6 +263,17 @@ def fold_jump(table: Table, entry: Entry) -> None:
     table.jumped += entry.data["by"]
 
 
+def fold_verdict(table: Table, entry: Entry) -> None:
+    trying = table.trying
+    trying.verdict = dict(entry.data)
+    trying.tries += 1
+    trying.solved = trying.solved or (entry.data["right"] and not trying.shown)
+
+
+def fold_give_up(table: Table, entry: Entry) -> None:
+    table.trying.shown = True
+
+
 def fold_rematch(table: Table, entry: Entry) -> None:
     table.rematch = entry.data["table"]
 
@@ -310,6 +322,8 @@ FOLDED: Final[dict[str, Callable[[Table, Entry], None]]] = {
     "rules": fold_rules,
     "call-off": fold_call_off,
     "play-on": fold_play_on,
+    "verdict": fold_verdict,
+    "give-up": fold_give_up,
     "rematch": fold_rematch,
     "close": fold_close,
 }

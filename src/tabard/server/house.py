@@ -17,6 +17,7 @@ from tabard.server.chain import chain
 from tabard.server.clock import CLOCK, MOMENT
 from tabard.server.clock import now as now
 from tabard.server.commands import Asker, Command
+from tabard.server.daily import Daily
 from tabard.server.farewell import finish_what_began
 from tabard.server.foresight import Foresight
 from tabard.server.hearsay import Hearsay, take_in
@@ -78,6 +79,7 @@ class House:
                  was told of when we first looked at it
     dirty        tables whose columns for finding them lag behind
     seals        puts seeds aside for tables to be opened
+    daily        has a puzzle and a deal for every day
     signer       signs the records of games that were played here, if there is a key
     strength     how strong somebody is at a kind of game, for who looks for others
     foresight    what seats may be asked next, for orders
@@ -107,6 +109,7 @@ class House:
         self.operators: frozenset[str] = frozenset()
         self.signer: Signer | None = None
         self.seals = Seals(secrets.token_hex(32))
+        self.daily = Daily(secrets.token_hex(32))
         self.strength: Strength = store.ratings.strength
         self.foresight = Foresight()
         self.studies = Studies(self.botpool, store.studies)
@@ -207,13 +210,19 @@ class House:
         return table
 
     async def open_table(
-        self, setup: Setup, name: str, address: str, seal: str = "", nonce: str = ""
+        self,
+        setup: Setup,
+        name: str,
+        address: str,
+        seal: str = "",
+        nonce: str = "",
+        seed: str = "",
     ) -> tuple[Table, dict[int, str]]:
         """A new table with its host seated; the secret links of the seats kept for friends.
 
         Tables for bots alone are opened by operators, and nobody opens tables without end or too
         many at a time. Who brings a nonce along has asked for a seal first, so that the seed was
-        fixed before.
+        fixed before. Whoever plays the deal of a day plays by its `seed`.
         """
         self.limits.check_costly(address)
         if all(plan.kind == BOT for plan in setup.seats) and not self.operates(setup.host, address):
@@ -222,7 +231,8 @@ class House:
         if nonce and not seal:
             raise malformed("nonce", "comes with a seal, in which the seed was fixed before it")
         who = Asker(setup.host, name, self.clock.now(), nonce=nonce)
-        table = Table(*(self.seals.broken(seal) if seal else new_table()))
+        table_id, own = self.seals.broken(seal) if seal else new_table()
+        table = Table(table_id, seed or own)
         links = {
             i: secrets.token_urlsafe(16) for i, plan in enumerate(setup.seats) if plan.kind == LINK
         }

@@ -48,6 +48,7 @@ def summary(table: Table) -> dict[str, Any]:
             "people": [seat.user for seat in table.seats],
             "openings": openings(table) if over else [],
             **lesson(table),
+            **puzzle(table),
         },
     }
 
@@ -58,6 +59,17 @@ def lesson(table: Table) -> dict[str, Any]:
     if taught is None:
         return {}
     return {"lesson": taught.id, "learned": followed(table) == len(taught.line)}
+
+
+def puzzle(table: Table) -> dict[str, Any]:
+    """The puzzle that a table asks and how it went, or the day whose deal is played."""
+    plan, trying = table.plan, table.trying
+    if plan.daily:
+        return {"daily": plan.daily}
+    if not plan.puzzle:
+        return {}
+    solved = {"solved": trying.solved, "shown": trying.shown, "tries": trying.tries}
+    return {"puzzle": plan.puzzle, **solved}
 
 
 def openings(table: Table) -> list[dict[str, Any] | None]:

@@ -62,6 +62,7 @@ class Entry:
     which changes nothing for it), `call-off` (somebody wishes to end it without a result) and
     `play-on` (somebody does not), `order` and `unorder` (what a seat wants to be chosen for it when
     it is asked next), `rest` (somebody is away for so long), `nudge` (somebody is reminded),
+    `verdict` (what a turn in a puzzle is worth), `give-up` (its answer was asked for),
     `rematch` (where they play again), `close`.
     """
 

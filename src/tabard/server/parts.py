@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tabard.kernel.events import Event, scene_of
 from tabard.kernel.state import State
@@ -27,6 +27,21 @@ class Occupant:
     def free(self) -> bool:
         """Whether nobody has the seat."""
         return not self.user and not self.bot
+
+
+@dataclass(slots=True)
+class Trying:
+    """How somebody fares with a puzzle.
+
+    verdict  what was said of the turn that stands (`puzzling.verdict`), None before that
+    tries    turns that were judged
+    solved   whether one of them was right before the answer was shown, and `shown`, whether it was
+    """
+
+    verdict: dict[str, Any] | None = None
+    tries: int = 0
+    solved: bool = False
+    shown: bool = False
 
 
 class Ply:

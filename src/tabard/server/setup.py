@@ -24,8 +24,10 @@ SEAT_KINDS: Final = (PERSON, LINK, BOT, DEVICE)
 
 # Who may watch a table that came as a record: whoever has its address; no list shows it.
 BY_ADDRESS: Final = "address"
-# Who may watch a lesson: the learner alone; lists of tables do not show it.
+# Who may watch a lesson or a puzzle: the learner alone; lists of tables do not show it.
 LESSON: Final = "lesson"
+# Who may watch a deal of the day: whoever plays it, and everybody once the day is over.
+DAILY: Final = "daily"
 
 EASIEST_BOT: Final = "level1"  # who sits down with a learner
 USUAL_BOT: Final = "level3"  # who sits down, or takes over, when nobody says: the middle level
@@ -108,6 +110,8 @@ class Setup:
     hints     whether who sits there may ask a bot for advice; None: if one person plays with bots
     rated     whether the game counts for the ratings; None: if nobody may ask for advice
     lesson    the lesson of the game that is taught there, or ""
+    puzzle    the puzzle of the game that is asked there, or ""
+    daily     the day whose deal is played there, as 2026-11-18, or ""
     start     the position that the game begins from, whole truth, if not from its beginning
     plans     whether who sits there may try their turn with the pencil first
     """
@@ -127,6 +131,8 @@ class Setup:
     holiday: int = 0
     replace: str = REPLACED_BY[0]
     lesson: str = ""
+    puzzle: str = ""
+    daily: str = ""
     start: dict[str, Any] | None = None
     plans: bool = True
 
@@ -153,6 +159,8 @@ class Setup:
             **({"holiday": self.holiday} if self.holiday else {}),
             **({"replace": self.replace} if self.replace != REPLACED_BY[0] else {}),
             **({"lesson": self.lesson} if self.lesson else {}),
+            **({"puzzle": self.puzzle} if self.puzzle else {}),
+            **({"daily": self.daily} if self.daily else {}),
             **({"start": self.start} if self.start is not None else {}),
             **({} if self.plans else {"plans": False}),
         }
@@ -298,6 +306,8 @@ def stored_setup(data: Mapping[str, Any]) -> Setup:
         holiday=data.get("holiday", 0),
         replace=data.get("replace", REPLACED_BY[0]),
         lesson=data.get("lesson", ""),
+        puzzle=data.get("puzzle", ""),
+        daily=data.get("daily", ""),
         start=data.get("start"),  # most begin at the beginning
         plans=data.get("plans", True),
     )

@@ -46,6 +46,7 @@ class Studies:
     """The studies of a house.
 
     failed   tables whose study went wrong, until it is asked for again
+    points   of finished games by source and period, remembered for comparisons
     """
 
     def __init__(self, pool: BotPool, kept: KeptStudies, depth: Depth = USUAL) -> None:
@@ -54,6 +55,7 @@ class Studies:
         self.depth = depth
         self.underway: dict[str, Underway] = {}
         self.failed: set[str] = set()
+        self.points: dict[str, dict[str, Any]] = {}
 
     def tasks(self) -> list[asyncio.Task[None]]:
         """What must be ended when the house closes."""

@@ -9,6 +9,7 @@ from tabard.kernel.game import Game
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.server.chronicle import Chronicle
+from tabard.server.clock import is_past
 from tabard.server.folding import FOLDED
 from tabard.server.log import CHANGES_STATE, UNSEEN, Entry
 from tabard.server.parts import Occupant as Occupant
@@ -17,9 +18,11 @@ from tabard.server.parts import Receipt as Receipt
 from tabard.server.parts import Saying as Saying
 from tabard.server.parts import StandIn as StandIn
 from tabard.server.parts import StandingOrder as StandingOrder
+from tabard.server.parts import Trying as Trying
 from tabard.server.parts import UndoAsk as UndoAsk
 from tabard.server.setup import DEVICE, PERSON, Setup
 from tabard.server.timing import Timing
+from tabard.study.cutting import goes_on
 
 # Bots have names, so that a log says who did what; one per seat.
 BOT_NAMES: Final = ("Godric", "Aldith", "Wystan", "Sunniva", "Osbert")
@@ -59,6 +62,7 @@ class Table:
     talkers   who has talked here, by user, and the name they had; `muted` may no longer
     barred    who was sent away before the game
     orders    what seats want to be chosen for them when they are asked next; nobody else knows
+    trying    how the person fares with the puzzle, where one is asked
     nudged    seats whose person was reminded, when, and by which entry
     summoned  the seats of people that are awaited, and the number of the entry since which they are
     """
@@ -100,6 +104,7 @@ class Table:
         self.summoned: dict[int, int] = {}
         self.orders: dict[int, StandingOrder] = {}
         self.nudged: dict[int, tuple[int, int]] = {}
+        self.trying = Trying()
         self.jumped = 0
         self.closed = False
         self.rematch = ""
@@ -136,12 +141,19 @@ class Table:
         return self.over or self.closed
 
     @property
+    def told_seed(self) -> str:
+        """The seed once it may be known; of a day's deal never, for there it is everybody's."""
+        return self.seed if self.revealed and not self.plan.daily else ""
+
+    @property
     def commitment(self) -> str:
         """The hash of the seed, public from the start.
 
-        "" where a record came without one, and in a lesson, which deals what it wants to show.
+        "" where a record came without one, in a lesson, which deals what it wants to show, and in
+        the deal of a day, whose seed others still play by.
         """
-        return commitment(self.seed) if self.seed and not self.plan.lesson else ""
+        fair = self.seed and not self.plan.lesson and not self.plan.daily
+        return commitment(self.seed) if fair else ""
 
     @property
     def ply(self) -> int:
@@ -175,6 +187,8 @@ class Table:
         if self.plan.watch == "open" or self.plan.host == user or self.seats_of(user):
             return True
         if any(self.vacant(seat) for seat in range(len(self.seats))):
+            return True
+        if self.plan.daily and is_past(self.plan.daily):
             return True
         plans = zip(self.plan.seats, self.seats, strict=True)
         return any(plan.kind == PERSON and seat.free for plan, seat in plans)
@@ -215,8 +229,20 @@ class Table:
         """The seats that may choose now and have not answered."""
         if self.waiting is None:
             seats = self.state.awaited() if self.running and self.state is not None else []
+            if self.answered():
+                seats = []  # the turn was all that is asked for, and nobody plays on
             self.waiting = [seat for seat in seats if seat not in self.answers]
         return list(self.waiting)
+
+    def answered(self) -> tuple[int, ...]:
+        """The turn that was played in a puzzle, once it is whole; () before, and elsewhere."""
+        first = self.first
+        if first is None or not self.plan.puzzle:
+            return ()
+        for n in range(1, len(self.plies) + 1):
+            if not goes_on(first, self.state_at(n)):
+                return tuple([ply.code for ply in self.plies[:n]])
+        return ()
 
     def seats_of(self, user: str) -> list[int]:
         """The seats a user holds."""

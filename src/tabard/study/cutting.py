@@ -79,6 +79,13 @@ def whole(states: Sequence[State], ply: int) -> int:
     return end
 
 
+def goes_on(first: State, state: State) -> bool:
+    """Whether the turn of one seat that began at `first` goes on: nothing else came in between."""
+    if state.to_move != first.to_move or picks_together(state) != picks_together(first):
+        return False
+    return bool(state.game.heading(state) == first.game.heading(first))
+
+
 def picks_together(state: State) -> bool:
     """Whether several seats put sets together now, asked in between each other."""
     if state.to_move < 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
@@ -17,9 +17,12 @@ from tabard.server.api.shown import row_json
 from tabard.server.house import House
 from tabard.server.naming import TABLE_ID
 from tabard.server.refusals import RequestRefused, unknown_table
-from tabard.server.setup import LESSON, bots_of_house
+from tabard.server.setup import DAILY, LESSON, bots_of_house
 from tabard.server.signing import facts_json, record_text
 from tabard.server.table import Table
+
+# Whose games only those may read who played them.
+PRIVATE: Final = ("closed", LESSON, DAILY)
 
 
 class SchemaResponse(JSONResponse):
@@ -160,7 +163,7 @@ def game_json(game: Game[Any]) -> dict[str, Any]:
 def finished(house: House, table_id: str, user: str) -> Table | dict[str, Any]:
     """A table whose game is over or was given up; or the row of one that no longer replays."""
     row = house.store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
-    if row is None or (row["watch"] in ("closed", LESSON) and not sat_there(house, row, user)):
+    if row is None or (row["watch"] in PRIVATE and not sat_there(house, row, user)):
         raise unknown_table()
     try:
         table = house.table(table_id)
@@ -187,7 +190,7 @@ def kept_json(house: House, row: dict[str, Any]) -> dict[str, Any]:
     choices = [e.data["code"] for e in house.store.log(row["id"]) if e.kind == "choice"]
     return {
         **found,
-        "seed": row["seed"] if over else None,
+        "seed": row["seed"] if over and row["watch"] != DAILY else None,
         "choices": choices if over else None,
         "replays": False,
     }

@@ -252,7 +252,7 @@ def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
         "head": table.public_head,
         "commitment": table.commitment,
         "nonces": table.nonces,
-        "seed": table.seed if table.revealed else None,
+        "seed": table.told_seed if table.revealed else None,
         "scores": over.scores() if over is not None else None,
         "ranking": over.ranking() if over is not None else None,
     }

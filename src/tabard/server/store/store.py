@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.server.log import Entry, rows
 from tabard.server.ratings.results import Result
-from tabard.server.setup import LESSON
+from tabard.server.setup import DAILY, LESSON
 from tabard.server.store import book
 from tabard.server.store.groups import Groups
 from tabard.server.store.patience import Line
@@ -261,6 +261,17 @@ class Store:
             .join(seated, seated.c.table_id == tables.c.id)
             .where(seated.c.user_id == user, tables.c.watch == LESSON)
             .order_by(tables.c.changed_at.desc())
+        )
+        with self.engine.connect() as connection:
+            return [public_row(dict(row._mapping)) for row in connection.execute(query)]
+
+    def of_day(self, start: int, end: int) -> list[dict[str, Any]]:
+        """The tables at which the deal of a day was opened between two times, the first first."""
+        query = (
+            select(tables)
+            .where(tables.c.watch == DAILY)
+            .where(tables.c.created_at >= start, tables.c.created_at < end)
+            .order_by(tables.c.created_at)
         )
         with self.engine.connect() as connection:
             return [public_row(dict(row._mapping)) for row in connection.execute(query)]

@@ -16,6 +16,7 @@ from tabard.messages import LANGUAGES
 from tabard.server.api import AppWithApi, create_api
 from tabard.server.calls.caller import Caller
 from tabard.server.calls.means import Means
+from tabard.server.daily import Daily
 from tabard.server.house import House
 from tabard.server.refusals import RequestRefused
 from tabard.server.seals import Seals
@@ -27,6 +28,7 @@ from tabard.server.web import (
     assets,
     callinks,
     callpages,
+    dailies,
     groups,
     health,
     howto,
@@ -39,6 +41,7 @@ from tabard.server.web import (
     operators,
     pages,
     profiles,
+    puzzles,
     ratings,
     records,
     rules,
@@ -91,6 +94,8 @@ def create_app(
             *leaving.routes,
             *letters.routes,
             *learning.routes,
+            *puzzles.routes,
+            *dailies.routes,
             *lobby.routes,
             *neighbours.routes,
             *operators.routes,
@@ -115,6 +120,7 @@ def create_app(
         lifespan=lifespan,
     )
     house.seals = Seals(secret)
+    house.daily = Daily(secret)
     house.caller = app.state.caller = Caller(house, means or Means(), secret)
     app.state.house = house
     app.state.store = store

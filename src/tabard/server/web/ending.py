@@ -33,7 +33,10 @@ def exits(table: Table, sight: Sight) -> str:
     if table.rematch:  # the notice of it may lie under this card
         told = f"{say('table-rematch-open')} {say('table-go-there')}"
         again = f'<a class="primary" href="/table/{table.rematch}">{safe(told)}</a>'
-    elif sight.seat is not None:
+    elif table.plan.daily:
+        label = safe(say("daily-results"))
+        again = f'<a class="primary" href="/daily/{table.plan.daily}">{label}</a>'
+    elif sight.seat is not None and not table.plan.puzzle:
         again = (
             '<button type="button" class="pill" data-do="rematch">'
             f"{sign('cycle', 16)}<span>{safe(say('table-rematch'))}</span></button>"
@@ -68,7 +71,8 @@ def end(table: Table, sight: Sight, plies: int) -> str:
     verdict = safe(sight.words.verdict(view, state.ranking(), names))
     close = safe(say("table-close"))
     if table.over and plies == len(table.plies):
-        told = say("table-seed-was", seed=table.seed) if table.seed else say("replay-seal-none")
+        none_told = say("daily-seed" if table.plan.daily else "replay-seal-none")
+        told = say("table-seed-was", seed=table.told_seed) if table.told_seed else none_told
         foot = f'<p class="steps">{exits(table, sight)}</p><p class="seed">{safe(told)}</p>'
     else:
         onward = safe(say("table-next-game"))

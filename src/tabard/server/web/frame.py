@@ -25,6 +25,7 @@ from tabard.server.web import (
     narrator,
     plansheet,
     prompt,
+    quiz,
     reckoning,
     seats,
     slots,
@@ -192,6 +193,8 @@ def presented(table: Table, sight: Sight, look: Look) -> Frame:
         parts["end"] = ending.end(table, sight, look.plies)
     if table.plan.lesson:
         parts |= narrator.told(table, sight, asked is not None or look.drafts)
+    elif table.plan.puzzle:
+        parts |= quiz.told(table, sight)
     return found
 
 
@@ -306,6 +309,9 @@ def asking(
         return prompt.bar("done", winner, sentence, state.game.end_rule, middle, "", sight)
     if live and table.closed:
         return prompt.bar("done", None, sight.chrome("table-closed"), "", "", "", sight)
+    if live and table.answered():
+        keys = prompt.ask_undo_key(sight) if may_ask(table, sight) else ""
+        return prompt.bar("wait", sight.seat, sight.chrome("puzzle-done"), "", "", keys, sight)
     mover = int(state.to_move) if state.to_move >= 0 else None
     sentence = sight.words.prompt(view, names)
     rule = (asked.state if asked else state).cited()

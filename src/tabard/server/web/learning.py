@@ -40,10 +40,16 @@ async def lesson_list(request: Request) -> Response:
     """The lessons of a game, and what the viewer has done of them."""
     name = game_asked(request)
     viewer, found = viewer_of(request), lessons(name)
-    rows = [row for row in store_of(request).lessons_of(viewer.user) if row["game"] == name]
+    rows = taught_to(request, viewer.user, name)
     offers = [offer(house_of(request), rows, one, viewer.lang) for one in found]
     ahead = next((one.id for one in offers if not one.learned), "")
     return render(request, "learn.html", box=card(name), scene=scene, offers=offers, ahead=ahead)
+
+
+def taught_to(request: Request, user: str, name: str) -> list[dict[str, Any]]:
+    """The tables at which somebody is taught a game, or was."""
+    rows = store_of(request).lessons_of(user)
+    return [row for row in rows if row["game"] == name and "lesson" in row["summary"]]
 
 
 def game_asked(request: Request) -> str:
@@ -101,7 +107,7 @@ async def learn(request: Request) -> Response:
         raise HTTPException(404) from None
     viewer, house = await kept_viewer(request), house_of(request)
     anew = (await form_of(request)).get("anew") == "on"
-    rows = [row for row in store_of(request).lessons_of(viewer.user) if row["game"] == name]
+    rows = taught_to(request, viewer.user, name)
     own = [row for row in rows if row["summary"].get("lesson") == one.id]
     table_id = begun(house, own)
     if table_id and not anew:

@@ -13,6 +13,7 @@ from tabard.draw import icons
 from tabard.games import game, known
 from tabard.lessons import lessons
 from tabard.server import commands
+from tabard.server.clock import day_of
 from tabard.server.commands import Asker
 from tabard.server.house import House, now
 from tabard.server.limits import LOCALS, is_local
@@ -24,12 +25,14 @@ from tabard.server.seals import brought_along, checked_nonce
 from tabard.server.setup import EASIEST_BOT, PERSON, USUAL_BOT, bots_of_house, read_setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
-from tabard.server.web import terms
+from tabard.server.web import fares, terms
 from tabard.server.web.chrome import chrome
 from tabard.server.web.people import address_of, kept_viewer, rename, viewer_of
+from tabard.server.web.quiz import shown_stars
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.rows import named, rows_of
 from tabard.server.web.shelf import against_bots, card, first_game, scene, shelf_of
+from tabard.server.web.sight import Sight
 from tabard.words import words_of
 
 SHOWN_AT_HOME = 5
@@ -85,12 +88,23 @@ async def home(request: Request) -> Response:
         first=first_games(request),
         with_lessons=[name for name in request.app.state.shelf if lessons(name)],
         scene=scene,
+        **day_at_home(request),
         sentence=lambda name: words_of(name, viewer.lang)("game-sentence"),
         tables=mine[:SHOWN_AT_HOME],
         more=len(mine) > SHOWN_AT_HOME,
         waiting=any(row.my_turn for row in mine),
         lobby=[row for row in lobby if row.free and row.id not in {own.id for own in mine}][:3],
     )
+
+
+def day_at_home(request: Request) -> dict[str, Any]:
+    """The puzzle and the deal of the day, as the page that people come to shows them."""
+    house, viewer, shelf = house_of(request), viewer_of(request), request.app.state.shelf
+    tables = fares.rows_of(house, store_of(request).lessons_of(viewer.user))
+    today = fares.of_today(house, shelf, tables)
+    sight = Sight("", None, viewer.lang)
+    stars = {today.stars: shown_stars(today.stars, sight)} if today is not None else {}
+    return {"today": today, "stars": stars, "deal": house.daily.deal(day_of(now()), shelf)}
 
 
 def to_meet(request: Request, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:

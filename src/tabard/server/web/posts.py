@@ -19,6 +19,7 @@ from tabard.server.house import House, now
 from tabard.server.laying import lay
 from tabard.server.log import Entry
 from tabard.server.manners import check_talk, check_welcome
+from tabard.server.puzzling import give_up, try_again
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.seals import brought_along
 from tabard.server.setup import LINK, PERSON, SeatPlan
@@ -137,6 +138,8 @@ DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
     ),
     "unorder": lambda table, who, post: waits.take_back_order(table, who, post.number("seat")),
     "come_back": lambda table, who, post: come_back(table, who, post.number("seat")),
+    "try_again": lambda table, who, post: try_again(table, who, post.number("seat")),
+    "give_up": lambda table, who, post: give_up(table, who, post.number("seat")),
     "nudge": lambda table, who, post: waits.nudge(table, who, post.number("seat")),
     "close": lambda table, who, post: commands.close(table, who),
     "leave": lambda table, who, post: commands.leave(
@@ -211,7 +214,8 @@ async def again(house: House, table: Table, who: Asker, address: str, seal: str)
     if not table.rematch:
         # Friends' links are gone: whoever knows the new table may sit down.
         seats = tuple(SeatPlan(PERSON) if plan.kind == LINK else plan for plan in table.plan.seats)
-        plan = replace(table.plan, host=who.user, seats=seats, start=None)
+        watch = "closed" if table.plan.daily else table.plan.watch
+        plan = replace(table.plan, host=who.user, seats=seats, start=None, watch=watch, daily="")
         other, _ = await house.open_table(plan, who.name, address, seal, who.nonce)
         await house.act(table.id, who, lambda table, who: commands.rematch(table, who, other.id))
     return table.rematch

@@ -78,6 +78,8 @@ def sealed(table: Table, say: Any) -> str:
     """What the dealer's seal is worth, in words."""
     if not table.revealed:
         return str(say("replay-seal-shut"))
+    if table.plan.daily:
+        return str(say("daily-seed"))
     if not table.seed:
         return str(say("replay-seal-none"))
     record = table.record()

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -18,7 +19,7 @@ from tabard.server.seals import brought_along
 from tabard.server.setup import BOT, PERSON, USUAL_BOT, SeatPlan, Setup
 from tabard.server.studies import check_over
 from tabard.server.table import Table
-from tabard.server.web import frame, replay
+from tabard.server.web import beside, frame, replay
 from tabard.server.web.asked import open_form
 from tabard.server.web.chrome import chrome
 from tabard.server.web.pages import count_costly, go, house_of
@@ -27,7 +28,9 @@ from tabard.server.web.rendering import form_of
 from tabard.server.web.sight import Sight, shield, sign
 from tabard.server.web.stream import number
 from tabard.server.web.trail import pieces_at
+from tabard.server.web.viewer import Viewer
 from tabard.server.web.views import view_of
+from tabard.study.strong import Means
 from tabard.study.telling import Teller
 
 HIGH: Final = 100  # of the ribbon, in the units of a chance
@@ -50,7 +53,7 @@ def studied(request: Request) -> Table:
 
 async def study_now(request: Request) -> Response:
     """How a study stands; once it is there, all that the page shows of it."""
-    return JSONResponse(told(request, studied(request)))
+    return JSONResponse(await told(request, studied(request)))
 
 
 async def study_post(request: Request) -> Response:
@@ -67,15 +70,17 @@ async def study_post(request: Request) -> Response:
         studies.ask(table, viewer.user)
     else:
         raise malformed("do", "is not study or cancel")
-    return JSONResponse(told(request, table))
+    return JSONResponse(await told(request, table))
 
 
-def told(request: Request, table: Table) -> dict[str, Any]:
+async def told(request: Request, table: Table) -> dict[str, Any]:
     """A study as the page's script takes it."""
     studies = house_of(request).studies
     data = studies.found(table)
     if data is not None:
-        return {"state": "done", **shown(table, data, viewer_of(request).lang)}
+        viewer, house = viewer_of(request), house_of(request)
+        earlier = await run_in_threadpool(beside.earlier_of, house, table, viewer.user)
+        return {"state": "done", **shown(table, data, viewer, earlier)}
     underway = studies.underway.get(table.id)
     if underway is not None:
         done, of = underway.done, underway.of
@@ -85,11 +90,12 @@ def told(request: Request, table: Table) -> dict[str, Any]:
     return {"state": "failed" if table.id in studies.failed else "none"}
 
 
-def shown(table: Table, data: Data, lang: str) -> dict[str, Any]:
+def shown(table: Table, data: Data, viewer: Viewer, earlier: Means | None) -> dict[str, Any]:
     """The ribbon, the marks and their sentences, what each seat takes along."""
     assert table.game is not None
-    sight = Sight(table.game.edition, None, lang)
-    teller = Teller(table.record(), data, table.names(), lang)
+    sight = Sight(table.game.edition, None, viewer.lang)
+    teller = Teller(table.record(), data, table.names(), viewer.lang)
+    compared = beside.card(table, data, viewer.user, earlier, sight)
     stops = replay.stops(table)
     rows = [[stop_of(stops, turn["plies"][0]), *turn["chances"]] for turn in data["turns"]]
     rows.append([len(stops) - 1, *data["end"]])
@@ -100,7 +106,7 @@ def shown(table: Table, data: Data, lang: str) -> dict[str, Any]:
             {"stop": stop_of(stops, mark["at"]), "kind": teller.kind(mark)}
             for mark in data["marks"]
         ],
-        "html": panel(table, data, teller, sight),
+        "html": panel(table, data, teller, sight, compared),
     }
 
 
@@ -132,7 +138,7 @@ def line(rows: Sequence[Sequence[float]], heights: Sequence[float], *, forward: 
     return "L".join(points if forward else reversed(points))
 
 
-def panel(table: Table, data: Data, teller: Teller, sight: Sight) -> str:
+def panel(table: Table, data: Data, teller: Teller, sight: Sight, compared: str) -> str:
     """The marks, each with its sentence and ways on, and what everybody takes along."""
     say = sight.chrome
     items = "".join(
@@ -149,7 +155,7 @@ def panel(table: Table, data: Data, teller: Teller, sight: Sight) -> str:
     how = say("study-how", level=by["level"], number=by["iterations"])
     return (
         f'{marks}<h3>{safe(say("study-lessons"))}</h3><ul class="lessons">{lessons}</ul>'
-        f'<p class="how">{safe(how)}</p>'
+        f'{compared}<p class="how">{safe(how)}</p>'
     )
 
 

@@ -15,3 +15,13 @@ study-chosen = gewählt
 study-play-on = Von hier weiterspielen
 study-play-on-as = Als { $who } weiterspielen
 answer-many-studies = Es werden schon mehrere Partien analysiert. Warte, bis eine fertig ist.
+study-beside = Punkte im Vergleich
+study-earlier = { $count ->
+    [one] eine frühere Partie von dir
+   *[other] Mittel aus { $count } früheren Partien von dir
+ }
+study-strong = { $level }, Mittel aus { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien
+ }
+study-all-points = Alle Punkte

@@ -15,3 +15,13 @@ study-chosen = chosen
 study-play-on = Play on from here
 study-play-on-as = Play on as { $who }
 answer-many-studies = Several games are being studied. Wait until one is done.
+study-beside = Points beside others
+study-earlier = { $count ->
+    [one] one earlier game of yours
+   *[other] mean of { $count } earlier games of yours
+ }
+study-strong = { $level }, mean of { $count ->
+    [one] one game
+   *[other] { $count } games
+ }
+study-all-points = All points

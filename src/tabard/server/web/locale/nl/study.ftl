@@ -15,3 +15,13 @@ study-chosen = gekozen
 study-play-on = Vanaf hier verder spelen
 study-play-on-as = Verder spelen als { $who }
 answer-many-studies = Er worden al meerdere partijen geanalyseerd. Wacht tot er een klaar is.
+study-beside = Punten vergeleken
+study-earlier = { $count ->
+    [one] één eerdere partij van jou
+   *[other] gemiddelde van { $count } eerdere partijen van jou
+ }
+study-strong = { $level }, gemiddelde van { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+ }
+study-all-points = Alle punten

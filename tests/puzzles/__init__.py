@@ -1,0 +1,1 @@
+"""Puzzles, and the search for them."""

@@ -1,0 +1,142 @@
+"""The deal of the day: the same for everybody, once each, and its seed stays the house's."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import pytest
+
+import tabard
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.state import CHANCE
+from tabard.server.clock import day_of, now
+from tabard.server.daily import Daily, Streams
+from tabard.server.table import Table
+from tabard.server.web import dailies
+from tests.server.web.browser import Browser, table_of
+from tests.server.web.deeds import act
+
+
+def dealt(visitor: Browser) -> Table:
+    """The table of today's deal."""
+    return table_of(visitor.town, visitor.post("/daily", {}))
+
+
+def test_everybody_has_the_same_deal_and_one_try(anna: Browser, ben: Browser) -> None:
+    first, second = dealt(anna), dealt(ben)
+    assert first.id != second.id
+    opening = [
+        [ply.code for ply in table.plies if ply.seat == CHANCE][:3] for table in (first, second)
+    ]
+    assert opening[0] == opening[1]
+    assert first.deals_from == second.deals_from
+    assert dealt(anna).id == first.id  # no second try
+    assert act(anna, first, "close").status_code == 200
+    anna.get("/daily")
+    again = anna.ask("POST", "/daily", data={"csrf": anna.token})
+    assert again.status_code == 409
+    assert "given it up" in anna.get("/daily").text
+
+
+def test_nothing_is_taken_back_and_nobody_is_advised(anna: Browser) -> None:
+    table = dealt(anna)
+    answer = act(anna, table, "ask_undo", seat=0)
+    assert (answer.status_code, answer.json()["error"]) == (409, "one-try")
+    assert not table.hints
+    assert not table.counts
+
+
+def test_the_seed_is_told_to_nobody_even_when_the_game_is_closed(
+    anna: Browser, ben: Browser
+) -> None:
+    table = dealt(anna)
+    seed = table.seed
+    assert act(anna, table, "close").status_code == 200
+    assert table.revealed
+    for way in (
+        f"/table/{table.id}",
+        f"/replay/{table.id}",
+        f"/record/{table.id}",
+        f"/api/tables/{table.id}",
+        f"/api/games/{table.id}",
+        "/daily",
+        "/",
+    ):
+        found = anna.ask("GET", way)
+        assert seed not in found.text, way
+    assert table.commitment == ""
+    assert seed not in table.record().text()
+    assert ben.ask("GET", f"/table/{table.id}").status_code == 404
+
+
+def test_a_day_is_looked_at_by_all_once_it_is_over(
+    anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = dealt(anna)
+    assert not table.may_watch("somebody else")
+    tomorrow = now() + 86_400_000
+    monkeypatch.setattr("tabard.server.clock.now", lambda: tomorrow)
+    assert table.may_watch("somebody else")
+
+
+def test_days_that_are_none_are_not_found(anna: Browser) -> None:
+    for day in ("2026-13-01", "yesterday", "9999-01-01", "20260101"):
+        assert anna.ask("GET", f"/daily/{day}").status_code == 404
+    assert anna.ask("GET", f"/daily/{day_of(now())}").status_code == 200
+
+
+def test_results_stand_by_points_and_then_by_the_margin() -> None:
+    def row(name: str, scores: list[int], status: str = "over") -> dict[str, Any]:
+        ranking = [sorted(scores, reverse=True).index(points) + 1 for points in scores]
+        one = {"people": [name, "", ""], "names": [name.title(), "Godric", "Aldith"]}
+        return {
+            "id": f"table-{name}",
+            "status": status,
+            "summary": {**one, "scores": scores, "ranking": ranking, "daily": "2026-01-01"},
+        }
+
+    rows = [row("a", [40, 39, 20]), row("b", [44, 60, 1]), row("c", [40, 30, 20])]
+    rows.append(row("d", [], "running"))
+    found = dailies.results(rows, "c", past=False)
+    assert [(one.name, one.points, one.margin) for one in found] == [
+        ("B", 44, -16),
+        ("C", 40, 10),
+        ("A", 40, 1),
+    ]
+    assert [one.table for one in found] == ["", "table-c", ""]
+    assert all(one.table for one in dailies.results(rows, "c", past=True))
+
+
+def test_deals_follow_from_day_and_house_alone() -> None:
+    one, same, other = Daily("a"), Daily("a"), Daily("b")
+    days = [f"2026-05-{day:02}" for day in range(1, 29)]
+    deals = [one.deal(day, tabard.GAMES) for day in days]
+    assert deals == [same.deal(day, tabard.GAMES) for day in days]
+    assert {deal.game for deal in deals} == set(tabard.GAMES)
+    seeds = {one.seed(deal) for deal in deals}
+    assert len(seeds) == len(days)
+    assert seeds.isdisjoint(other.seed(deal) for deal in deals)
+
+
+@pytest.mark.parametrize("name", ["pillars", "world"])
+def test_whoever_plays_otherwise_meets_the_same_cards(name: str) -> None:
+    """Each kind of chance has dice of its own, whatever the players did in between."""
+
+    def played(way: str) -> dict[int, list[int]]:
+        state, dealer, streams = tabard.game(name).start(3), Dealer(way), Streams("a day")
+        met: dict[int, list[int]] = defaultdict(list)
+        while not state.over:
+            if state.to_move == CHANCE:
+                at = int(state.at)
+                met[at].append(streams.deal(state))
+                state.apply(met[at][-1])
+            else:
+                codes = state.choices()
+                state.apply(codes[int(dealer.below(len(codes)))])
+        return met
+
+    one, other = played("one way"), played("another way")
+    same = [at for at in one if one[at] == other.get(at)]
+    assert len(same) >= 2
+    assert one != other or len(one) == len(same)
