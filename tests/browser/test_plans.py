@@ -118,7 +118,7 @@ def test_the_plan_is_accessible_and_fits(
 ) -> None:
     owner = visitors(theme=theme, size=size, auto=False)
     sit(owner, server, "world")
-    owner.find("[data-plan]").filter(visible=True).click()
+    owner.find("#pencil").click()
     owner.page.wait_for_selector("#stage.planning #plan:not([hidden])")
     plan_a_turn(owner, 4)
     assert faults(owner) == []
@@ -133,7 +133,7 @@ def test_plans_have_their_pictures(
 ) -> None:
     owner = visitors(size={"wide": WIDE, "phone": PHONE}[size], theme=theme, auto=False)
     sit(owner, server, game)
-    owner.find("[data-plan]").filter(visible=True).click()
+    owner.find("#pencil").click()
     owner.page.wait_for_selector("#stage.planning #plan:not([hidden])")
     path = pictures / f"{size}-{theme}-plan-{game}"
     owner.page.screenshot(path=f"{path}-begun.png", animations="disabled")

@@ -23,7 +23,6 @@ from tabard.server.web import (
     diary,
     ending,
     narrator,
-    plansheet,
     prompt,
     quiz,
     reckoning,
@@ -322,7 +321,6 @@ def asking(
     middle = slots.row(asked, sight) + prompt.buttons(asked, view, sight, names)
     last = prompt.leaves(asked, view, sight, names)
     keys = prompt.hint_key(sight) if table.hints else ""
-    keys += pencil(table, sight)
     keys += prompt.closed(asked, why or {}, view, sight)
     keys += prompt.turn_keys(len(table.steps) if drafts else 0, asked.whole, sight)
     keys += slots.lay_key(asked, sight)
@@ -344,18 +342,8 @@ def confirming(table: Table, sight: Sight, state: State, view: Mapping[str, Any]
         sentence = sight.chrome("table-confirm-end", verdict=verdict)
     else:
         sentence = sight.chrome("table-confirm-turn", who=names[sight.seat])
-    keys = pencil(table, sight)
-    keys += prompt.turn_keys(len(table.steps), True, sight)
+    keys = prompt.turn_keys(len(table.steps), True, sight)
     return prompt.bar("mine", sight.seat, sentence, rule, "", keys, sight)
-
-
-def pencil(table: Table, sight: Sight) -> str:
-    """The key for planning, where turns may be tried first; a phone has it among its tools.
-
-    In a lesson every choice is tried at the table.
-    """
-    allowed = table.plan.plans and not table.plan.lesson
-    return plansheet.pencil_key(sight) if allowed and sight.layout == "wide" else ""
 
 
 def may_ask(table: Table, sight: Sight) -> bool:

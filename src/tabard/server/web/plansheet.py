@@ -28,15 +28,6 @@ PENCIL: Final = (
 GROUPS: Final = ("stock", "points", "total", "final", "due", "rival")
 
 
-def pencil_key(sight: Sight) -> str:
-    """The key that takes the pencil up."""
-    told = safe(sight.chrome("plan-open"))
-    return (
-        f'<button type="button" class="round" data-plan aria-label="{told}" title="{told}"'
-        f' aria-keyshortcuts="T">{PENCIL.format(20)}</button>'
-    )
-
-
 def key(do: str, label: str, kind: str = "pill", more: str = "") -> str:
     """A key of the sheet."""
     return f'<button type="button" class="{kind}" data-do="{do}"{more}>{safe(label)}</button>'
