@@ -167,6 +167,21 @@ def test_a_name_is_taken_away_and_sessions_end(anna: Browser, ben: Browser) -> N
     assert user_of(ben) != user
 
 
+def test_what_was_ordered_is_told_in_the_readers_words(anna: Browser) -> None:
+    said = {"text-en": "We close at nine.", "text-de": "Wir schließen um neun."}
+    for order in (
+        {"order": "announcement", **said},
+        {"order": "maintenance", "on": "on"},
+        {"order": "limits", "tables": "1", "guests_talk": "on"},
+    ):
+        assert anna.post("/keeping/orders", order).status_code == 303
+    anna.post("/settings/language", {"lang": "de"})
+    page = anna.read("/keeping/acts")
+    assert "am Rechner des Hauses angekündigt We close at nine. · Wir schließen um neun." in page
+    assert "Wartung Ja" in page
+    assert "haben darf: 1 · Gäste dürfen Tische für andere eröffnen: Nein · Gäste dürfen" in page
+
+
 def test_an_operator_deletes_somebody_as_they_could_themselves(
     anna: Browser, ben: Browser, shared: Table
 ) -> None:

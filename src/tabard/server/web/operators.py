@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -12,7 +13,7 @@ from tabard.messages import LANGUAGES
 from tabard.server.keeping import LONGEST_TEXT, Keeper, ordered
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.web.account import day_of, one_of
-from tabard.server.web.chrome import chrome
+from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.newtable import whole
 from tabard.server.web.pages import go, house_of, keeps_house, store_of
 from tabard.server.web.people import viewer_of
@@ -20,6 +21,13 @@ from tabard.server.web.rendering import form_of, render
 from tabard.server.web.rows import ago
 
 STATUSES: Final = ("running", "open", "over", "closed", "kept")
+ORDERS: Final = ("announcement", "maintenance", "limits")
+LIMITS: Final = {
+    "tables": "limit-tables",
+    "guests_open": "limit-guests-open",
+    "guests_talk": "limit-guests-talk",
+}
+HERE: Final = "on the house's computer"  # as the log has it; the page says it in its own words
 DEEDS: Final = ("bar", "unbar", "sessions", "unname", "remove")
 
 
@@ -29,7 +37,7 @@ def keeper_of(request: Request) -> Keeper:
     if not keeps_house(request):
         raise RequestRefused("not-found", 404, "There is nothing here.")
     row = store_of(request).user(viewer.user)
-    return Keeper(house, (row["login"] if row is not None else None) or "on the house's computer")
+    return Keeper(house, (row["login"] if row is not None else None) or HERE)
 
 
 async def overview(request: Request) -> Response:
@@ -80,8 +88,30 @@ async def tables(request: Request) -> Response:
 
 async def acts(request: Request) -> Response:
     """All that was done to keep order."""
-    found = keeper_of(request).order.acts()
+    t = chrome(viewer_of(request).lang)
+    found = [
+        {**row, "by": t("act-here") if row["by"] == HERE else row["by"], "detail": detail(row, t)}
+        for row in keeper_of(request).order.acts()
+    ]
     return shown(request, "acts", acts=found, since=since(request))
+
+
+def detail(row: dict[str, Any], t: Chrome) -> str:
+    """What exactly was done: an order, which is kept as data, in words."""
+    said: str = row["detail"]
+    if row["act"] not in ORDERS:
+        return said
+    try:
+        order = json.loads(said)
+    except ValueError:  # only so much of it was kept
+        return said
+    if row["act"] == "announcement":
+        return " · ".join(order.values())
+    words = {"true": t("option-true"), "false": t("option-false"), "null": "–"}
+    said_of = {key: words.get(json.dumps(value), str(value)) for key, value in order.items()}
+    if row["act"] == "maintenance":
+        return said_of["on"]
+    return " · ".join(f"{t(LIMITS[key])}: {value}" for key, value in said_of.items())
 
 
 def shown(request: Request, room: str, **values: Any) -> Response:
@@ -141,7 +171,7 @@ async def close(request: Request) -> Response:
 async def give(request: Request) -> Response:
     """Give an order."""
     keeper, fields = keeper_of(request), await form_of(request)
-    key = one_of(fields, "order", ("announcement", "maintenance", "limits"))
+    key = one_of(fields, "order", ORDERS)
     if key == "announcement":
         await keeper.announce({lang: fields.get(f"text-{lang}", "") for lang in LANGUAGES})
     elif key == "maintenance":

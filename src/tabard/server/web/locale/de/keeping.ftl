@@ -88,6 +88,7 @@ act-what = Was
 act-about = Worüber
 act-detail = Näheres
 no-acts = Noch nichts.
+act-here = am Rechner des Hauses
 act-bar = nur zusehen lassen
 act-unbar = wieder spielen lassen
 act-sessions = Sitzungen beendet

@@ -88,6 +88,7 @@ act-what = What
 act-about = About
 act-detail = Detail
 no-acts = Nothing yet.
+act-here = on the house’s computer
 act-bar = let only look
 act-unbar = let play again
 act-sessions = ended sessions

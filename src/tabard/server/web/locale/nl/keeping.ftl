@@ -88,6 +88,7 @@ act-what = Wat
 act-about = Waarover
 act-detail = Nader
 no-acts = Nog niets.
+act-here = aan de computer van het huis
 act-bar = alleen laten kijken
 act-unbar = weer laten spelen
 act-sessions = sessies beëindigd
