@@ -13,6 +13,7 @@ from tests.browser.server import Server
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
 THEMES: Final = ("light", "dark")
+# Those of people, groups, ratings and tournaments are in test_pages_of_people.
 PAGES: Final = (
     "/",
     "/new",
@@ -20,28 +21,11 @@ PAGES: Final = (
     "/tables",
     "/watch",
     "/replays",
-    "/ratings",
-    "/tournaments",
-    "/tournaments/new",
-    "/groups",
     "/rules",
     "/rules/pillars",
     "/rules/pillars?q=stone",
-    "/settings",
     "/settings/tokens",
-    "/settings/arms",
-    "/settings/leave",
-    "/me",
-    "/lobby",
-    "/keeping",
-    "/keeping/people",
-    "/keeping/tables",
-    "/keeping/orders",
-    "/keeping/acts",
-    "/settings/calls",
     "/app/offline/en",
-    "/keep",
-    "/login",
     "/about",
 )
 PHASES: Final = ("Cards", "Builders", "Stations")

@@ -147,7 +147,9 @@ def much_happens(slow: SlowHouse, box: Mailbox, one: Visitor, other: Visitor) ->
 def test_pages_of_people_are_accessible_and_fit(
     browser: Browser, slow: SlowHouse, box: Mailbox, lang: str, size: tuple[int, int]
 ) -> None:
-    one, other = (Visitor(browser, slow.address, size=size, lang=lang) for _ in range(2))
+    theme = "dark" if size == PHONE else "light"
+    one = Visitor(browser, slow.address, size=size, lang=lang, theme=theme)
+    other = Visitor(browser, slow.address, lang=lang)
     found: list[str] = []
     for path in much_happens(slow, box, one, other):
         one.goto(path)
