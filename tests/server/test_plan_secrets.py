@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,12 +12,17 @@ from tabard.games import game
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.server import commands, planning
+from tabard.server.house import House
+from tabard.server.log import Entry
 from tabard.server.planning import Plans
 from tabard.server.setup import PERSON, SeatPlan, Setup
 from tabard.server.table import Table
 from tabard.server.web import planner
 from tabard.server.web.sight import Sight
-from tests.server.desk import ANNA, BERT, CARL, Desk
+from tests.server.desk import ANNA, BERT, CARL, NAMES, Desk, setup
+from tests.server.desk import PERSON as PERSON_SEAT
+from tests.server.inn import run
+from tests.server.worlds import AT, TABLE, world
 
 USERS = (ANNA, BERT, CARL)
 HIDING = ("pillars", "world", "feudum")
@@ -109,3 +115,45 @@ def test_what_a_table_will_deal_is_not_in_a_plan() -> None:
     for state in moments("pillars"):
         seat = int(state.to_move)
         assert told(state, seat, "one seed") == told(state, seat, "another")
+
+
+def test_nobody_else_is_sent_a_byte_more_while_somebody_plans(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every page, stream and answer of the API, with planning and without."""
+    state: State = game("pillars").start(3)
+    entries = [Entry("open", AT, None, ANNA, "", setup("pillars", *(PERSON_SEAT,) * 3).json())]
+    entries += [
+        Entry("sit", AT, n, user, "", {"name": NAMES[user]}) for n, user in enumerate(USERS)
+    ]
+    entries.append(Entry("start", AT, None, ANNA))
+    while state.to_move == CHANCE:
+        entries.append(Entry("choice", AT, None, "", "", {"code": state.choices()[0]}))
+        state.apply(state.choices()[0])
+    seat = int(state.to_move)
+    others = [user for user in (*USERS, "") if user != USERS[seat]]
+
+    async def story() -> None:
+        found = []
+        for number, plans in enumerate((False, True)):
+            async with world(tmp_path / str(number), entries, monkeypatch) as opened:
+                house: House = opened.app.state.house
+                listeners = [house.listen(TABLE, user) for user in others]
+                for one in listeners:
+                    one.changed.clear()  # each has heard that the others came
+                if plans:
+                    post = {"request": "a-request-of-a-plan", "seat": seat}
+                    for code in state.choices()[:2]:
+                        for do in ("open", "choose", "another"):
+                            body = {**post, "do": do, "code": code}
+                            answer = await opened.ask(
+                                USERS[seat], "POST", f"/table/{TABLE}/plan", "", body
+                            )
+                            assert answer.startswith(b"200"), answer[-300:]
+                assert not any([await one.wait(0.01) for one in listeners])
+                for one in listeners:
+                    house.unlisten(TABLE, one)
+                found.append([await opened.everything(user) for user in others])
+        assert found[0] == found[1]
+
+    run(story)

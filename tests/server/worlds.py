@@ -96,7 +96,7 @@ class World:
             headers.append((b"cookie", f"{COOKIE}={cookie(user)}".encode()))
             headers.append((b"x-csrf", b"csrf"))
         sent = b""
-        if body is not None and (programs or path.endswith("/act")):
+        if body is not None and (programs or path.endswith(("/act", "/plan"))):
             sent, kind = json.dumps(body).encode(), b"application/json"
         elif body is not None:
             sent, kind = urlencode(body).encode(), b"application/x-www-form-urlencoded"
