@@ -14,6 +14,7 @@ from tabard.server.calls.corners import LONGEST_NOTE
 from tabard.server.calls.hours import PACES
 from tabard.server.house import House
 from tabard.server.web import (
+    branches,
     frame,
     narrator,
     planner,
@@ -102,4 +103,5 @@ routes: Final = [
     *score.routes,
     *studying.routes,
     *planner.routes,
+    *branches.routes,
 ]

@@ -138,10 +138,11 @@ def changed(now: Figures, ends: Sequence[Figures], sight: Sight) -> str:
         if one[0] == "due":  # long words over short ones
             wide = f'<th scope="rowgroup" colspan="{len(ends) + 2}">{safe(known.label)}{link}</th>'
             rows += f'<tr class="due-label">{wide}</tr>'
-            label = "<td></td>"
+            label = ""
+        first = "" if label else ' colspan="2"'
         rows += (
             f'<tr class="{one[0]}">{label}'
-            f"<td>{safe(before.text if before else NOTHING)}</td>{cells}</tr>"
+            f"<td{first}>{safe(before.text if before else NOTHING)}</td>{cells}</tr>"
         )
     return rows
 
