@@ -18,6 +18,7 @@ class PilgrimPresentation(Presentation):
     def telling(self) -> Telling:
         """The figures behind its sentences."""
         from tabard.games.pilgrim import telling
+        from tabard.games.pilgrim.cautions import cautions
 
         return Telling(
             asking=telling.asking,
@@ -25,6 +26,7 @@ class PilgrimPresentation(Presentation):
             happening=telling.happening,
             card=telling.card,
             verdict=telling.verdict,
+            cautions=cautions,
             places=telling.places,
             absent=telling.ABSENT,
             placed=telling.PLACED,

@@ -17,6 +17,7 @@ from tabard.server.house import now
 from tabard.server.keys import DAY, HOST, MOST_TOKENS, SCOPES, USUAL_DAYS
 from tabard.server.naming import LONGEST_NAME, clean_name
 from tabard.server.refusals import RequestRefused, malformed
+from tabard.server.web.cautioning import NEW, SETTING, SETTINGS
 from tabard.server.web.chrome import languages
 from tabard.server.web.letters import address_of_viewer, has_post
 from tabard.server.web.pages import count_costly, go, house_of, keeps_house, store_of
@@ -53,6 +54,7 @@ def settings_page(request: Request, refused: RequestRefused | None = None) -> Re
         shortest=SHORTEST_PASSWORD,
         themes=THEMES,
         paces=PACES,
+        cautions=SETTINGS,
         longest=LONGEST_NAME,
         saved="saved" in request.query_params,
         letters=address_of_viewer(request),
@@ -77,6 +79,7 @@ async def save_settings(request: Request) -> Response:
         request,
         lang=one_of(fields, "lang", languages()),
         theme=one_of(fields, "theme", THEMES),
+        cautions=one_of({SETTING: NEW, **fields}, SETTING, SETTINGS),
         **play_of(fields),
     )
     await rename(request, name)

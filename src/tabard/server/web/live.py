@@ -13,7 +13,9 @@ from tabard.server.calls.caller import Caller
 from tabard.server.calls.corners import LONGEST_NOTE
 from tabard.server.calls.hours import PACES
 from tabard.server.house import House
+from tabard.server.teaching import stretch_of
 from tabard.server.web import (
+    cautioning,
     frame,
     narrator,
     replay,
@@ -41,7 +43,8 @@ async def table_page(request: Request) -> Response:
     viewer = viewer_of(request)
     assert table.game is not None
     seat, _ = frame.eyes(table, viewer.user, None)
-    sight = Sight(table.game.edition, seat, viewer.lang, guessed_layout(request))
+    cautious = cautioning.level(house.store, viewer, table, seat)
+    sight = Sight(table.game.edition, seat, viewer.lang, guessed_layout(request), cautious)
     live = house.live_table(table.id)
     unheard = frozenset(house.order.blocked_by(viewer.user))
     said = announced_to(house, viewer.lang, put_away(request))
@@ -80,6 +83,8 @@ async def table_page(request: Request) -> Response:
         commitment=table.commitment,
         terms=terms.listed(table, sight.chrome),
         lesson=table.plan.lesson,
+        stretch=stretch_of(table) is not None,
+        told=bool(table.plan.lesson or cautious),
         call_paces=PACES,
         call_pace=corner[0],
         note=corner[1],

@@ -917,3 +917,11 @@ planner-landlord-about = Will Land: möglichst viele Orte und Regionen, ausgebau
 planner-vassal-about = Gründet ein Lehen und leistet Heeresdienst, bevor die Strafen fällig sind.
 planner-guild_master-about = Sitzt den Gilden vor und lässt sie Zug um Zug arbeiten.
 planner-voyager-about = Reist zweimal in einer Runde und segelt auf der Epischen Reise allen voran.
+
+# Was neben einer Frage steht, solange jemand neu im Spiel ist.
+caution-hunger = Figuren, die am Ende der Runde essen wollen: { $need }. Nahrung, Wein und Plättchen hast du für { $have }.
+caution-conquer_next = Eroberung darf nicht deine letzte Karte sein: Spiele sie vor der anderen.
+caution-conquer_last = Eroberung ist jetzt deine letzte Karte und bewirkt nichts.
+caution-no_place = { $card } bewirkt nichts, solange du keinen Ort dieser Art beherrschst: { $kind }.
+caution-markers = Du hast keinen Marker mehr: Einfluss bewirkt nichts. Die Rittergilde verkauft welche.
+caution-disloyalty = Mit einem Lehen und zu wenigen Scheiben im Heer verlierst du { $number } EP, wenn Epoche { $when } beginnt.

@@ -988,3 +988,11 @@ planner-landlord-about = Wants land: as many locations and regions as can be, im
 planner-vassal-about = Founds a feudum and serves the crown with arms, before the fines are due.
 planner-guild_master-about = Sits at the head of the guilds and lets them work turn after turn.
 planner-voyager-about = Travels twice in a round and sails ahead of all others on the epic voyage.
+
+# What is told beside a question while somebody is new to the game.
+caution-hunger = Pawns to feed at the end of the round: { $need }. You have food, wine and tiles for { $have }.
+caution-conquer_next = Conquer must not be your last card: play it before the other one.
+caution-conquer_last = Conquer is your last card now, and does nothing.
+caution-no_place = { $card } does nothing as long as you rule no { $kind }.
+caution-markers = You have no marker left: Influence does nothing. The Knight Guild sells them.
+caution-disloyalty = With a feudum and too few discs in the army you lose { $number } points when epoch { $when } begins.

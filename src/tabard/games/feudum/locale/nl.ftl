@@ -926,3 +926,11 @@ planner-landlord-about = Wil land: zoveel mogelijk plaatsen en regio’s, tot he
 planner-vassal-about = Sticht een leen en dient met wapens, voordat de boetes komen.
 planner-guild_master-about = Zit de gilden voor en laat ze beurt na beurt werken.
 planner-voyager-about = Reist tweemaal in een ronde en vaart op de epische reis voor allen uit.
+
+# Wat naast een vraag staat zolang iemand nieuw is in het spel.
+caution-hunger = Figuren die aan het eind van de ronde willen eten: { $need }. Voedsel, wijn en tegels heb je voor { $have }.
+caution-conquer_next = Veroveren mag niet je laatste kaart zijn: speel die voor de andere.
+caution-conquer_last = Veroveren is nu je laatste kaart en doet niets.
+caution-no_place = { $card } doet niets zolang je geen vorst bent van zo’n plek: { $kind }.
+caution-markers = Je hebt geen steen meer: Invloed doet niets. Het Riddergilde verkoopt ze.
+caution-disloyalty = Met een leen en te weinig schijven in het leger verlies je { $number } EP als tijdperk { $when } begint.

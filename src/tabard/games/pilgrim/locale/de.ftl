@@ -620,3 +620,12 @@ name-abbott_acts = Ab-Bott handelt
 name-abbott_recalls = Ab-Bott ruft zurück
 name-round_end = Rundenende
 name-quarter_end = Quartalsende
+
+# Was neben einer Frage steht, solange jemand neu im Spiel ist.
+caution-excess = Am Ende der Runde verlierst du { $number } { $thing }: Mehr als { $keep } bleiben nicht.
+caution-silver = Du hast keine Münzen: Wo andere mehr Gefolgsleute haben als du, kannst du die Pflicht nicht erfüllen.
+caution-weak = { $fee ->
+    [yes] Du hast nirgends die Mehrheit: Eine Pflicht hat den Wert 1 und kostet 1 Münze, wo andere mehr haben. Ein Zehnter verlangt keine Stärke.
+   *[no] Du hast nirgends die Mehrheit: Eine Pflicht hat nur den Wert 1. Ein Zehnter verlangt keine Stärke.
+}
+caution-abbey = Bei den Almosen führst du, aber deine Abtei ist leer: Niemand könnte an die Almosentafel.

@@ -383,3 +383,13 @@ name-points = Siegpunkte
     .one = Siegpunkt
 name-workers = graue Arbeiter
     .one = grauer Arbeiter
+
+# Was neben einer Frage steht, solange jemand neu im Spiel ist.
+caution-goods = Du hast { $have } Waren: { $keep } davon bleiben dir, wenn du fertig bist.
+caution-goods_to_come = Deine Handwerker können nicht alles brauchen, was kommt: Du wirst { $have } Waren haben, { $keep } bleiben.
+caution-tax = { $sure ->
+    [yes] Die Steuer des Königs ist { $most } Gold, und du hast { $have }.
+   *[no] Die Steuer des Königs wird { $least } bis { $most } Gold sein, und du hast { $have }.
+}
+caution-dear = Ein Baumeister kostet jetzt { $cost } Gold, und du hast { $have }: Deiner müsste warten.
+caution-last = Das ist die letzte Runde: Waren, die übrig bleiben, sind nichts wert.

@@ -418,3 +418,13 @@ name-points = points
     .one = point
 name-workers = grey workers
     .one = grey worker
+
+# What is told beside a question while somebody is new to the game.
+caution-goods = You hold { $have } goods: { $keep } of them stay when you are done.
+caution-goods_to_come = Your craftsmen cannot use all that is coming: you will hold { $have } goods, { $keep } stay.
+caution-tax = { $sure ->
+    [yes] The king’s tax is { $most } gold, and you have { $have }.
+   *[no] The king’s tax will be { $least } to { $most } gold, and you have { $have }.
+}
+caution-dear = A builder costs { $cost } gold now and you have { $have }: yours would wait.
+caution-last = This is the last round: goods that are left over are worth nothing.

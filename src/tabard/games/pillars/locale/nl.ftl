@@ -420,3 +420,13 @@ name-points = zegepunten
     .one = zegepunt
 name-workers = grijze arbeiders
     .one = grijze arbeider
+
+# Wat naast een vraag staat zolang iemand nieuw is in het spel.
+caution-goods = Je hebt { $have } goederen: { $keep } daarvan blijven als je klaar bent.
+caution-goods_to_come = Je ambachtslieden kunnen niet alles gebruiken wat komt: je zult { $have } goederen hebben, { $keep } blijven.
+caution-tax = { $sure ->
+    [yes] De belasting van de koning is { $most } goud, en je hebt { $have }.
+   *[no] De belasting van de koning wordt { $least } tot { $most } goud, en je hebt { $have }.
+}
+caution-dear = Een bouwmeester kost nu { $cost } goud, en je hebt { $have }: de jouwe zou wachten.
+caution-last = Dit is de laatste ronde: goederen die overblijven, zijn niets waard.
