@@ -201,6 +201,7 @@ def told(visitor: Browser, table: Table) -> list[str]:
 def test_gentle_warnings_fade_with_the_games_that_somebody_has_finished(
     anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("tabard.games.world.cautions.SOON", 1)
     table = table_of(anna.town, anna.post("/play/world", {"easy": "on"}))
     until_asked_again(anna.town, table, lesson("world", "alone"))
     assert anna.town.store.finished_by(table.plan.host, "world") == 0

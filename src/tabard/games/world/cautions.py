@@ -11,7 +11,8 @@ from tabard.presentation.telling import Caution, sure
 
 View = Mapping[str, Any]
 
-LATE: Final = 4  # from this round on a duty that is not covered is pressing
+SOON: Final = 3  # from this round on duties that are not covered are told of
+LATE: Final = 5  # and from this one on they are pressing
 MATERIALS: Final = ("stone", "wood")
 
 
@@ -21,7 +22,7 @@ def cautions(view: View, seat: int, dues: Sequence[Due]) -> list[Caution]:
     left = max(1, view["rounds"] - view["round"] + 1)
     late = view["round"] >= LATE
     found = []
-    for due in dues:
+    for due in dues if view["round"] >= SOON else ():
         if due.have is not None and due.have < due.need[1]:
             least, most = due.need
             values = {"least": least, "most": most, "have": due.have, "left": left}

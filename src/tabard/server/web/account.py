@@ -79,7 +79,6 @@ async def save_settings(request: Request) -> Response:
         request,
         lang=one_of(fields, "lang", languages()),
         theme=one_of(fields, "theme", THEMES),
-        cautions=one_of({SETTING: NEW, **fields}, SETTING, SETTINGS),
         **play_of(fields),
     )
     await rename(request, name)
@@ -92,10 +91,15 @@ async def set_play(request: Request) -> Response:
     return JSONResponse({"ok": True})
 
 
-def play_of(fields: dict[str, str]) -> dict[str, int | bool]:
-    """How somebody plays, as a form says it."""
+def play_of(fields: dict[str, str]) -> dict[str, int | bool | str]:
+    """How somebody plays, as a form says it; one that says nothing of warnings leaves the usual."""
     pace = int(one_of(fields, "pace", tuple(map(str, PACES))))
-    return {"pace": pace, "auto_confirm": fields.get("auto_confirm") == "on"}
+    cautions = one_of({SETTING: NEW, **fields}, SETTING, SETTINGS)
+    return {
+        "pace": pace,
+        "auto_confirm": fields.get("auto_confirm") == "on",
+        SETTING: cautions,
+    }
 
 
 async def set_theme(request: Request) -> Response:

@@ -50,9 +50,7 @@ def warned(sight: Sight, state: State, view: View) -> dict[str, str]:
     lines = cautioning.lines(state, view, sight)
     if not lines:
         return {"lesson": NOTHING}
-    title = safe(sight.chrome("cautions"))
-    key = f'<a class="pill" href="/settings#cautions">{safe(sight.chrome("cautions-key"))}</a>'
-    return {"lesson": boxed(title, lines, key)}
+    return {"lesson": boxed(safe(sight.chrome("cautions")), lines, "")}
 
 
 def boxed(title: str, lines: str, keys: str) -> str:

@@ -570,10 +570,10 @@ name-begging = { penalty-begging }
 name-royal_court = { penalty-royal_court }
 
 # What is told beside a question while somebody is new to the game.
-caution-piety_duty = The chapter will ask for { $most } piety, and you have { $have }. Rounds left: { $left }.
-caution-grain_duty = The chapter will ask for { $most } grain, and you have { $have }. Rounds left: { $left }.
+caution-piety_duty = The chapter’s end wants { $most } piety, you have { $have }. Rounds left: { $left }.
+caution-grain_duty = The chapter’s end wants { $most } grain, you have { $have }. Rounds left: { $left }.
 caution-tax_duty = { $sure ->
-    [yes] The tax is { $most } money, and you have { $have }.
-   *[no] The chapter will end with a tax of { $least } to { $most } money, and you have { $have }.
+    [yes] The tax is { $most } money, you have { $have }.
+   *[no] The chapter’s end wants a tax of { $least } to { $most } money, you have { $have }.
 }
 caution-material = At the end of the game each stone and wood is worth less than on a project: place what you can.

@@ -574,10 +574,10 @@ name-begging = { penalty-begging }
 name-royal_court = { penalty-royal_court }
 
 # Wat naast een vraag staat zolang iemand nieuw is in het spel.
-caution-piety_duty = Het hoofdstuk zal { $most } vroomheid vragen, en je hebt { $have }. Ronden tot dan: { $left }.
-caution-grain_duty = Het hoofdstuk zal { $most } graan vragen, en je hebt { $have }. Ronden tot dan: { $left }.
+caution-piety_duty = Aan het eind van het hoofdstuk: { $most } vroomheid, je hebt { $have }. Ronden tot dan: { $left }.
+caution-grain_duty = Aan het eind van het hoofdstuk: { $most } graan, je hebt { $have }. Ronden tot dan: { $left }.
 caution-tax_duty = { $sure ->
-    [yes] De belasting is { $most } geld, en je hebt { $have }.
-   *[no] Het hoofdstuk eindigt met een belasting van { $least } tot { $most } geld, en je hebt { $have }.
+    [yes] De belasting is { $most } geld, je hebt { $have }.
+   *[no] Aan het eind van het hoofdstuk: { $least } tot { $most } geld belasting, je hebt { $have }.
 }
 caution-material = Op het einde van de partij is elke steen en elk hout minder waard dan in een project: plaats wat je kunt.

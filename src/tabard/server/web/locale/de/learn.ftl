@@ -33,7 +33,6 @@ stretch-over = Dieser Abschnitt ist zu Ende.
 stretch-reached = Du hast { $points } Punkte, der Beste der anderen { $best }.
 
 cautions = Bedenke
-cautions-key = Hinweise
 setting-cautions = Sanfte Hinweise
 setting-cautions-help = Was man am Anfang leicht übersieht, steht neben der Frage. In deinen ersten Partien eines Spiels alles, in einigen weiteren nur, was verloren ginge.
 cautions-new = Solange ich neu in einem Spiel bin

@@ -33,7 +33,6 @@ stretch-over = This stretch is over.
 stretch-reached = You have { $points } points, the best of the others { $best }.
 
 cautions = Mind
-cautions-key = Warnings
 setting-cautions = Gentle warnings
 setting-cautions-help = What a newcomer easily overlooks is told beside the question. In your first games of a kind you are told all of it, in a few more only what would be lost.
 cautions-new = While I am new to a game

@@ -33,7 +33,6 @@ stretch-over = Dit stuk is afgelopen.
 stretch-reached = Je hebt { $points } punten, de beste van de anderen { $best }.
 
 cautions = Let op
-cautions-key = Aanwijzingen
 setting-cautions = Zachte aanwijzingen
 setting-cautions-help = Wat je in het begin licht over het hoofd ziet, staat naast de vraag. In je eerste partijen van een spel alles, in enkele volgende alleen wat verloren zou gaan.
 cautions-new = Zolang ik nieuw ben in een spel
