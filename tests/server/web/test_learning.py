@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 import tabard
-from tabard.lessons import Lesson, courses, lesson, lessons
+from tabard.draw.memory import safe
+from tabard.lessons import Lesson, Step, courses, lesson, lessons, sayings
+from tabard.messages import LANGUAGES
 from tabard.server.store.store import Store
 from tabard.server.table import Table
-from tabard.server.web import cautioning
+from tabard.server.web import cautioning, narrator
 from tabard.server.web.sight import Sight
 from tests.server.web.browser import Browser, Town, table_of, words
 from tests.server.web.deeds import act
@@ -51,9 +53,19 @@ def follow(visitor: Browser, table: Table, one: Lesson) -> None:
         if step.codes:
             until_asked(visitor.town, table, one)
             assert len(table.plies) == step.at
+            is_told(table, one, step)
             choose(visitor, table, one, step.codes[-1])
             assert not table.draft  # what was meant counts at once
     until_asked(visitor.town, table, one)
+    is_told(table, one, one.steps[-1])
+
+
+def is_told(table: Table, one: Lesson, step: Step) -> None:
+    """See that the narrator says a step in every language, with its rule."""
+    for lang in LANGUAGES:
+        told = narrator.told(table, Sight(one.game, one.seat, lang), True)["lesson"]
+        assert safe(sayings(one.game, one.id, lang)(step.id)) in told
+        assert f'href="/rules/{one.game}#{step.rule}"' in told
 
 
 def strip(visitor: Browser, table: Table) -> str:

@@ -1,17 +1,10 @@
 # Lektion 4 von Feudum. Die Attribute eines Schrittes antworten auf eine falsche Wahl.
 
 title = Vier Karten und ihre Reihenfolge
-about = Wähle vier Karten, die einander möglich machen, und spiele sie so, dass keine vergeudet ist.
+about = Vier Karten, die einander möglich machen: Spiele sie so, dass keine vergeudet ist.
 
-plan = Runde 4, und die Waldbrücke gehört noch niemandem: eine Farm, die du gern als deine Stadt hättest. Dafür brauchst du vier Karten, und sie werden gewählt, bevor die erste gespielt wird.
-move = Von dir steht niemand dort, also muss jemand hingehen. Wähle Bewegung.
-    .else = Falsch ist das nicht. Aber nichts vom Plan gelingt, bevor jemand dort ist: Wähle Bewegung.
-influence = Ist er dort, macht ein Marker dich zum Fürsten. Wähle Einfluss.
-    .else = Nur ein Fürst kann bauen, und ein Fürst braucht einen Marker. Wähle Einfluss.
-improve = Als Fürst kannst du aus der Farm eine Stadt machen, und Eisen hast du. Wähle Ausbau.
-    .else = Der Plan will dort eine Stadt. Wähle Ausbau.
-tax = Und Städte zahlen Steuern. Wähle als Viertes Steuern eintreiben; die anderen sehen keine deiner Karten.
-    .else = Mit zwei Städten bringen Steuern mehr. Wähle Steuern eintreiben.
+plan = Runde 4, und die Waldbrücke gehört noch niemandem: eine Farm, die du gern als deine Stadt hättest. Von dir steht niemand dort, also sind es mehrere Schritte.
+cards = Vier Karten werden geheim gewählt, bevor die erste gespielt wird; der ganze Weg will also bedacht sein. Du hast für jeden Schritt eine: Bewegung, um hinzukommen, Einfluss für den Fürsten, Ausbau für die Stadt, Steuern für den Ertrag.
 begin = Jetzt entscheidet die Reihenfolge, denn eine Karte, die nichts bewirken kann, ist verloren. Zuerst muss jemand dort sein: Spiele Bewegung.
     .play = Noch bist du an der Waldbrücke nicht Fürst, und niemand von dir steht dort. Spiele Bewegung.
 road = Zwei Figuren geben dir zwei Schritte, und du darfst beide mit einer gehen. Geh von der Flussgabel ins Hohe Ödland.

@@ -1,17 +1,10 @@
 # Lesson 4 of Feudum. A step's attributes answer a wrong choice, by its verb.
 
 title = Four cards and their order
-about = Choose four cards that make one another possible, and play them so that none is wasted.
+about = Four cards that make one another possible: play them so that none is wasted.
 
-plan = Round 4, and the Forest Bridge is still nobody’s: a farm that you would like as a town of yours. For that you need four cards, and they are chosen before the first one is played.
-move = Nobody of yours stands there, so somebody has to walk. Choose Move.
-    .else = That is not wrong in itself. But nothing of the plan works until somebody is there: choose Move.
-influence = Once he is there, a marker makes you ruler. Choose Influence.
-    .else = Only a ruler can build, and a ruler needs a marker. Choose Influence.
-improve = As ruler you can make a town of the farm, and you have iron. Choose Improve.
-    .else = The plan wants a town there. Choose Improve.
-tax = And towns pay tax. Choose Tax as the fourth one; the others see none of your cards.
-    .else = With two towns Tax brings more than that. Choose Tax.
+plan = Round 4, and the Forest Bridge is still nobody’s: a farm that you would like as a town of yours. Nobody of yours stands there, so that is a way of several steps.
+cards = Four cards are chosen in secret before the first one is played, so the whole way has to be thought of. You have chosen one for each step: Move to get there, Influence to rule, Improve to build, Tax to earn.
 begin = Now the order decides, for a card that can do nothing is lost. First somebody must be there: play Move.
     .play = You do not rule the Forest Bridge yet, and nobody of yours stands there. Play Move.
 road = Two pawns give you two steps, and you may take both with one pawn. Go from the River Fork to the High Badlands.

@@ -1,17 +1,10 @@
 # Les 4 van Feudum. De attributen van een stap antwoorden op een verkeerde keuze.
 
 title = Vier kaarten en hun volgorde
-about = Kies vier kaarten die elkaar mogelijk maken, en speel ze zo dat er geen verspild is.
+about = Vier kaarten die elkaar mogelijk maken: speel ze zo dat er geen verspild is.
 
-plan = Ronde 4, en de Woudbrug is nog van niemand: een boerderij die je graag als stad zou hebben. Daarvoor heb je vier kaarten nodig, en die kies je voordat de eerste gespeeld wordt.
-move = Van jou staat daar niemand, dus moet er iemand heen lopen. Kies Bewegen.
-    .else = Op zich is dat niet verkeerd. Maar niets van het plan lukt voordat er iemand is: kies Bewegen.
-influence = Is hij er, dan maakt een steen je tot vorst. Kies Invloed.
-    .else = Alleen een vorst kan bouwen, en een vorst heeft een steen nodig. Kies Invloed.
-improve = Als vorst kun je van de boerderij een stad maken, en ijzer heb je. Kies Uitbouwen.
-    .else = Het plan wil daar een stad. Kies Uitbouwen.
-tax = En steden betalen belasting. Kies als vierde Belasting innen; de anderen zien geen van je kaarten.
-    .else = Met twee steden levert belasting meer op. Kies Belasting innen.
+plan = Ronde 4, en de Woudbrug is nog van niemand: een boerderij die je graag als stad zou hebben. Van jou staat daar niemand, dus het zijn meer stappen.
+cards = Vier kaarten kies je in het geheim voordat de eerste gespeeld wordt, dus je moet de hele weg bedenken. Je hebt er voor elke stap een: Bewegen om er te komen, Invloed om vorst te zijn, Uitbouwen voor de stad, Belasting voor de opbrengst.
 begin = Nu beslist de volgorde, want een kaart die niets kan doen, is verloren. Eerst moet er iemand zijn: speel Bewegen.
     .play = Je bent nog geen vorst van de Woudbrug, en van jou staat daar niemand. Speel Bewegen.
 road = Twee figuren geven je twee stappen, en je mag ze allebei met één figuur zetten. Ga van de Rivierarm naar Hoge Dorland.
