@@ -62,7 +62,8 @@ class Step:
     at     how many choices of the line come before it
     glow   ids of elements of the picture, the first that is there glows (a+b: both); "": `point`
     point  the choice that glows, wherever it can be made: one that is told of, or that is meant
-    codes  what the learner is meant to choose, with what that implies before it; (): only told
+    codes  what the learner is meant to choose, with what that implies before it, or all of a set;
+           (): only told
     """
 
     id: str

@@ -11,6 +11,7 @@ import pytest
 
 import tabard
 from tabard.draw.memory import safe
+from tabard.kernel import sets
 from tabard.lessons import Lesson, Step, courses, lesson, lessons, sayings
 from tabard.messages import LANGUAGES
 from tabard.server.store.store import Store
@@ -40,10 +41,12 @@ def until_asked(town: Town, table: Table, one: Lesson) -> None:
     town.run(wait())
 
 
-def choose(visitor: Browser, table: Table, one: Lesson, code: int, **more: Any) -> None:
-    """Choose at the table of a lesson."""
-    ply = table.ply_of(one.seat)
-    answer = act(visitor, table, "choose", seat=one.seat, code=code, ply=ply, **more)
+def choose(visitor: Browser, table: Table, one: Lesson, code: int = -1, **more: Any) -> None:
+    """Choose at the table of a lesson, one thing or a whole set."""
+    fields = {"seat": one.seat, "ply": table.ply_of(one.seat), **more}
+    if "codes" not in fields:
+        fields["code"] = code
+    answer = act(visitor, table, "choose", **fields)
     assert answer.status_code == 200, answer.text
 
 
@@ -54,7 +57,11 @@ def follow(visitor: Browser, table: Table, one: Lesson) -> None:
             until_asked(visitor.town, table, one)
             assert len(table.plies) == step.at
             is_told(table, one, step)
-            choose(visitor, table, one, step.codes[-1])
+            asked = sets.set_asked(table.state, one.seat)  # type: ignore[arg-type]
+            if asked is not None:
+                choose(visitor, table, one, codes=list(step.codes))
+            else:
+                choose(visitor, table, one, step.codes[-1])
             assert not table.draft  # what was meant counts at once
     until_asked(visitor.town, table, one)
     is_told(table, one, one.steps[-1])
