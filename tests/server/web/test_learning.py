@@ -204,7 +204,7 @@ def test_a_stretch_is_played_freely_and_ends_with_what_was_reached(
     page = anna.get(f"/table/{table.id}").text
     assert "This stretch is over." in page
     assert 'class="pill can"' not in page
-    assert re.search(r"You have [\d½-]+ points, the best of the others", strip(anna, table))
+    assert re.search(r"Your points: [\d½-]+; the best of the others: \d+", strip(anna, table))
     assert 'data-go="/play/pilgrim"' in strip(anna, table)
     assert anna.get("/learn/pilgrim").text.count('class="lesson-row learned"') == 1
     answer = act(anna, table, "come_back", seat=0)

@@ -995,4 +995,7 @@ caution-conquer_next = Conquer must not be your last card: play it before the ot
 caution-conquer_last = Conquer is your last card now, and does nothing.
 caution-no_place = { $card } does nothing as long as you rule no { $kind }.
 caution-markers = You have no marker left: Influence does nothing. The Knight Guild sells them.
-caution-disloyalty = With a feudum and too few discs in the army you lose { $number } points when epoch { $when } begins.
+caution-disloyalty = { $number ->
+    [one] With a feudum and too few discs in the army you lose { $number } point when epoch { $when } begins.
+   *[other] With a feudum and too few discs in the army you lose { $number } points when epoch { $when } begins.
+}

@@ -622,7 +622,7 @@ name-round_end = Rundenende
 name-quarter_end = Quartalsende
 
 # Was neben einer Frage steht, solange jemand neu im Spiel ist.
-caution-excess = Am Ende der Runde verlierst du { $number } { $thing }: Mehr als { $keep } bleiben nicht.
+caution-excess = Am Ende der Runde verlierst du { COUNTED($number, $thing) }: Die Grenze ist { $keep }.
 caution-silver = Du hast keine Münzen: Wo andere mehr Gefolgsleute haben als du, kannst du die Pflicht nicht erfüllen.
 caution-weak = { $fee ->
     [yes] Du hast nirgends die Mehrheit: Eine Pflicht hat den Wert 1 und kostet 1 Münze, wo andere mehr haben. Ein Zehnter verlangt keine Stärke.

@@ -596,7 +596,7 @@ name-round_end = End of the round
 name-quarter_end = End of the quarter
 
 # What is told beside a question while somebody is new to the game.
-caution-excess = At the end of the round you lose { $number } { $thing }: more than { $keep } do not stay.
+caution-excess = At the end of the round you lose { COUNTED($number, $thing) }: the limit is { $keep }.
 caution-silver = You have no silver: where others have more acolytes than you, you cannot perform the duty.
 caution-weak = { $fee ->
     [yes] You have no majority anywhere: a duty has the value 1, and costs 1 silver where others have more. A tithe asks for no strength.

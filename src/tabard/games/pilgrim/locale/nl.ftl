@@ -604,7 +604,7 @@ name-round_end = Einde van de ronde
 name-quarter_end = Einde van het kwartaal
 
 # Wat naast een vraag staat zolang iemand nieuw is in het spel.
-caution-excess = Aan het eind van de ronde verlies je { $number } { $thing }: meer dan { $keep } blijft niet.
+caution-excess = Aan het eind van de ronde verlies je { COUNTED($number, $thing) }: de grens is { $keep }.
 caution-silver = Je hebt geen zilver: waar anderen meer volgelingen hebben dan jij, kun je de plicht niet vervullen.
 caution-weak = { $fee ->
     [yes] Je hebt nergens de meerderheid: een plicht heeft waarde 1, en kost 1 zilver waar anderen er meer hebben. Een tiende vraagt geen sterkte.

@@ -385,8 +385,8 @@ name-workers = graue Arbeiter
     .one = grauer Arbeiter
 
 # Was neben einer Frage steht, solange jemand neu im Spiel ist.
-caution-goods = Du hast { $have } Waren: { $keep } davon bleiben dir, wenn du fertig bist.
-caution-goods_to_come = Deine Handwerker können nicht alles brauchen, was kommt: Du wirst { $have } Waren haben, { $keep } bleiben.
+caution-goods = Waren, die du hast: { $have }. Wenn du fertig bist, ist die Grenze { $keep }.
+caution-goods_to_come = Es kommt mehr, als deine Handwerker brauchen können. Waren, die übrig sein werden: { $have }, und die Grenze ist { $keep }.
 caution-tax = { $sure ->
     [yes] Die Steuer des Königs ist { $most } Gold, und du hast { $have }.
    *[no] Die Steuer des Königs wird { $least } bis { $most } Gold sein, und du hast { $have }.

@@ -420,8 +420,8 @@ name-workers = grey workers
     .one = grey worker
 
 # What is told beside a question while somebody is new to the game.
-caution-goods = You hold { $have } goods: { $keep } of them stay when you are done.
-caution-goods_to_come = Your craftsmen cannot use all that is coming: you will hold { $have } goods, { $keep } stay.
+caution-goods = Goods you hold: { $have }. When you are done the limit is { $keep }.
+caution-goods_to_come = More is coming than your craftsmen can use. Goods that will be left: { $have }, and the limit is { $keep }.
 caution-tax = { $sure ->
     [yes] The king’s tax is { $most } gold, and you have { $have }.
    *[no] The king’s tax will be { $least } to { $most } gold, and you have { $have }.

@@ -422,8 +422,8 @@ name-workers = grijze arbeiders
     .one = grijze arbeider
 
 # Wat naast een vraag staat zolang iemand nieuw is in het spel.
-caution-goods = Je hebt { $have } goederen: { $keep } daarvan blijven als je klaar bent.
-caution-goods_to_come = Je ambachtslieden kunnen niet alles gebruiken wat komt: je zult { $have } goederen hebben, { $keep } blijven.
+caution-goods = Goederen die je hebt: { $have }. Als je klaar bent, is de grens { $keep }.
+caution-goods_to_come = Er komt meer dan je ambachtslieden kunnen gebruiken. Goederen die over zullen zijn: { $have }, en de grens is { $keep }.
 caution-tax = { $sure ->
     [yes] De belasting van de koning is { $most } goud, en je hebt { $have }.
    *[no] De belasting van de koning wordt { $least } tot { $most } goud, en je hebt { $have }.

@@ -30,7 +30,7 @@ stretch-head = Auf eigene Faust · { $title }
 stretch-next = Auf eigene Faust
 stretch-over = Dieser Abschnitt ist zu Ende.
 # points and best are figures such as 12 or 12½.
-stretch-reached = Du hast { $points } Punkte, der Beste der anderen { $best }.
+stretch-reached = Deine Punkte: { $points }; der Beste der anderen: { $best }.
 
 cautions = Bedenke
 setting-cautions = Sanfte Hinweise

@@ -30,7 +30,7 @@ stretch-head = On your own · { $title }
 stretch-next = On your own
 stretch-over = This stretch is over.
 # points and best are figures such as 12 or 12½.
-stretch-reached = You have { $points } points, the best of the others { $best }.
+stretch-reached = Your points: { $points }; the best of the others: { $best }.
 
 cautions = Mind
 setting-cautions = Gentle warnings

@@ -30,7 +30,7 @@ stretch-head = Zelf spelen · { $title }
 stretch-next = Zelf spelen
 stretch-over = Dit stuk is afgelopen.
 # points and best are figures such as 12 or 12½.
-stretch-reached = Je hebt { $points } punten, de beste van de anderen { $best }.
+stretch-reached = Jouw punten: { $points }; de beste van de anderen: { $best }.
 
 cautions = Let op
 setting-cautions = Zachte aanwijzingen
