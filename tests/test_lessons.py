@@ -9,14 +9,30 @@ import pytest
 
 import tabard
 from tabard.games import folder, game, presentation
+from tabard.kernel.dealer import Dealer
 from tabard.kernel.onward import Onward
 from tabard.kernel.state import State
-from tabard.lessons import ABOUT, FOLDER, TITLE, BadLesson, Lesson, Step, lessons, read, sayings
+from tabard.lessons import (
+    ABOUT,
+    AHEAD,
+    AIM,
+    BEHIND,
+    FOLDER,
+    TITLE,
+    BadLesson,
+    Lesson,
+    Step,
+    courses,
+    lessons,
+    read,
+    sayings,
+)
 from tabard.messages import LANGUAGES
 from tabard.server.web.sight import LAYOUTS
 from tabard.words import phrases_of
 
 LESSONS = [one for name in tabard.GAMES for one in lessons(name)]
+STRETCHES = [one for name in tabard.GAMES for one in courses(name) if one.until]
 SENTENCE = re.compile(r"[.!?](?: |$)")
 
 
@@ -35,6 +51,9 @@ def states(one: Lesson) -> dict[int, State]:
 
 def test_there_are_lessons_to_play() -> None:
     assert [one.id for one in lessons("pillars")] == ["material", "builders", "cards"]
+    assert len(LESSONS) == 15
+    assert [one.game for one in STRETCHES] == list(tabard.GAMES)  # each game ends with one
+    assert all(courses(one.game)[-1] is one for one in STRETCHES)
 
 
 @pytest.mark.parametrize("one", LESSONS, ids=lambda one: f"{one.game}-{one.id}")
@@ -90,6 +109,47 @@ def test_what_glows_is_in_the_picture(one: Lesson, layout: str) -> None:
         else:
             asking = found[step.at].asking(one.seat)
             assert step.point in Onward(asking, one.seat).codes, f"{step.id}: nothing glows"
+
+
+@pytest.mark.parametrize("one", STRETCHES, ids=lambda one: one.game)
+def test_a_stretch_begins_with_the_learner_and_comes_to_its_end(one: Lesson) -> None:
+    state = game(one.game).start(one.players, one.options)
+    for made in one.line:
+        assert int(state.to_move) == made.seat
+        state.apply(made.code)
+    assert not one.ended(state)
+    dealer, asked = Dealer(seed=1), 0
+    while not one.ended(state):
+        asked += int(state.to_move) == one.seat
+        state.apply(dealer.deal(state.open_menu()))
+    assert asked >= 10  # the learner had something to do
+    for lang in LANGUAGES:
+        words = sayings(one.game, one.id, lang)
+        for key in (TITLE, ABOUT, AIM, AHEAD, BEHIND):
+            assert len(SENTENCE.findall(words(key))) <= 2
+            assert 0 < len(words(key)) <= 240
+
+
+@pytest.mark.parametrize(
+    ("until", "line"),
+    [
+        ("{ round = 4 }", ", until: round is 4 already, not before 4"),
+        ('{ round = "seven" }', ", until: 'round' = 'seven' is no number of the view"),
+        ("{ moon = 7 }", ", until: 'moon' = 7 is no number of the view"),
+        ("{}", ", until: says nothing"),
+        ("{ round = 7 }\nstep = []", ": step is unknown"),
+    ],
+)
+def test_a_stretch_without_an_end_is_refused_in_one_line(
+    until: str, line: str, tmp_path: Path
+) -> None:
+    text = (folder("pillars") / FOLDER / "alone.toml").read_text("utf-8")
+    assert text.count("until = { round = 7 }") == 1
+    file = tmp_path / "bad.toml"
+    file.write_text(text.replace("until = { round = 7 }", f"until = {until}"), "utf-8")
+    with pytest.raises(BadLesson) as refused:
+        read(game("pillars"), file)
+    assert str(refused.value) == f"pillars/lessons/bad.toml{line}"
 
 
 GOOD = (folder("pillars") / FOLDER / "material.toml").read_text("utf-8")

@@ -97,6 +97,7 @@ def expected(name: str) -> dict[str, set[str]]:
         "points": {f"points-{source}" for source in game(name).accounts().sources}
         | {"points-period", "points-earlier"},
         "score": dues(name) | SCORE,
+        "cautions": cautions(name),
         "why one choice and not another": {f"reason-{m.id}" for m in matters_of(game(name))} | WHY,
         "telling": said(shown),
         "the box": {"game-title", "game-sentence"},
@@ -109,6 +110,20 @@ def expected(name: str) -> dict[str, set[str]]:
 
 
 ABOUT = ("", "-about")
+
+
+def cautions(name: str) -> set[str]:
+    """What newcomers may be warned of: what the source names; what falls due by its own name."""
+    found: set[str] = set()
+    path = f"games/{name}/cautions.py"
+    for tree in modules(path) if (SOURCE / path).exists() else []:
+        for call in calls(tree, "Caution"):
+            first = call.args[0]
+            ways = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+            found |= {str(way.value) for way in ways if isinstance(way, ast.Constant)}
+            if any(isinstance(way, ast.Attribute) for way in ways):
+                found |= {due.removeprefix("due-") for due in dues(name)}
+    return {f"caution-{what}" for what in found}
 
 
 def dues(name: str) -> set[str]:

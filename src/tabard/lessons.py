@@ -6,8 +6,13 @@ meant to choose. `lessons/{id}.toml` in the game's folder has all that no langua
 `lessons/locale/{lang}/{id}.ftl` the words. A file that is wrong is refused in one line, which names
 the file, the step, and the field or the rule.
 
+What follows the lessons of a game is a stretch: a line that is an opening alone, with `until` in
+place of steps. From there on it is played freely, until the view says that much.
+
 >>> [one.id for one in lessons("pillars")]
 ['material', 'builders', 'cards']
+>>> [(one.id, dict(one.until)) for one in courses("pillars") if one.until]
+[('alone', {'round': 7})]
 >>> lesson("pillars", "material").steps[0].rule
 'PIL-20.1'
 """
@@ -33,11 +38,17 @@ from tabard.rules import FIRST_RULE, document
 FOLDER: Final = "lessons"
 NOTHING: Final = -1
 DEALER: Final = "*"  # who makes the choices of chance, as in records
-FIELDS: Final = frozenset(("place", "players", "seat", "options", "opening", "step"))
+STEP: Final = "step"  # what a lesson has and a stretch has not
+UNTIL: Final = "until"  # and the other way round
+FIELDS: Final = frozenset(("place", "players", "seat", "options", "opening"))
 STEP_FIELDS: Final = frozenset(("id", "rule", "glow", "point", "take", "then"))
 TITLE: Final = "title"
 ABOUT: Final = "about"
 OTHERWISE: Final = "else"  # what is said to any wrong choice that nothing else is said to
+# What is said of a stretch: its aim, and at its end to whoever is ahead or is not.
+AIM: Final = "aim"
+AHEAD: Final = "ahead"
+BEHIND: Final = "behind"
 
 
 class BadLesson(BadInput):
@@ -51,7 +62,8 @@ class Step:
     at     how many choices of the line come before it
     glow   ids of elements of the picture, the first that is there glows (a+b: both); "": `point`
     point  the choice that glows, wherever it can be made: one that is told of, or that is meant
-    codes  what the learner is meant to choose, with what that implies before it; (): only told
+    codes  what the learner is meant to choose, with what that implies before it, or all of a set;
+           (): only told
     """
 
     id: str
@@ -64,11 +76,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson of a game.
+    """A lesson of a game, or a stretch that follows its lessons.
 
     place    which of the game's lessons it is, from 1 on
     seat     where the learner sits
     opening  how many choices are made before the learner is asked anything
+    until    where a stretch ends: numbers of the view that are reached; {}: it is a lesson
     """
 
     game: str
@@ -80,6 +93,7 @@ class Lesson:
     opening: int
     line: tuple[Made, ...]
     steps: tuple[Step, ...]
+    until: Mapping[str, int]
 
     def followed(self, codes: Sequence[int]) -> int:
         """How many of these choices are those of the lesson, from the first on."""
@@ -96,10 +110,20 @@ class Lesson:
         """The step whose choice the one after so many choices of the line belongs to."""
         return next((s for s in self.steps if s.at <= at < s.at + len(s.codes)), None)
 
+    def ended(self, state: State) -> bool:
+        """Whether a stretch is over: so far it was to go, or the game itself has ended."""
+        view = state.view(None)
+        return state.over or all(view[key] >= number for key, number in self.until.items())
+
+
+def lessons(edition: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order, without the stretch that follows them."""
+    return tuple(one for one in courses(edition) if not one.until)
+
 
 @cache
-def lessons(edition: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in their order; a `BadLesson` says what is wrong with one."""
+def courses(edition: str) -> tuple[Lesson, ...]:
+    """Lessons and what follows them, in order; a `BadLesson` says what is wrong with one."""
     files = sorted((folder(edition) / FOLDER).glob("*.toml"))
     found = [read(game(edition), file) for file in files]
     for place, one in enumerate(sorted(found, key=lambda one: one.place), 1):
@@ -109,11 +133,11 @@ def lessons(edition: str) -> tuple[Lesson, ...]:
 
 
 def lesson(edition: str, name: str) -> Lesson:
-    """The lesson of this id."""
-    for one in lessons(edition):
+    """The lesson of this id, or the stretch."""
+    for one in courses(edition):
         if one.id == name:
             return one
-    known = ", ".join(one.id for one in lessons(edition)) or "none"
+    known = ", ".join(one.id for one in courses(edition)) or "none"
     raise Unknown(f"lesson {name!r}", f"the lessons of {edition} are {known}")
 
 
@@ -129,7 +153,7 @@ def read(found: Game[Any], file: Path) -> Lesson:
         data = tomllib.loads(file.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadLesson(where, f"is not TOML: {error}") from None
-    wrong = sorted(FIELDS ^ (data.keys() | {"options"}))
+    wrong = sorted((FIELDS | {UNTIL if UNTIL in data else STEP}) ^ (data.keys() | {"options"}))
     if wrong:
         raise BadLesson(where, f"{wrong[0]} {'is unknown' if wrong[0] in data else 'is missing'}")
     try:
@@ -143,11 +167,23 @@ def read(found: Game[Any], file: Path) -> Lesson:
     course = Course(found, file.stem, seat, found.start(players, options))
     course.play("opening", data["opening"])
     opening = len(course.line)
-    for step in data["step"]:
+    until = course.ahead(data[UNTIL]) if UNTIL in data else {}
+    for step in data.get(STEP, ()):
         course.take(step)
-    course.close()
-    place, line, steps = data["place"], tuple(course.line), tuple(course.steps)
-    made = Lesson(found.edition, file.stem, place, players, seat, options, opening, line, steps)
+    if not until:
+        course.close()
+    made = Lesson(
+        game=found.edition,
+        id=file.stem,
+        place=data["place"],
+        players=players,
+        seat=seat,
+        options=options,
+        opening=opening,
+        line=tuple(course.line),
+        steps=tuple(course.steps),
+        until=until,
+    )
     check_words(found, made, file.parent)
     return made
 
@@ -224,6 +260,18 @@ class Course:
             raise self.refuse(where, str(error)) from None
         self.line.append(Made(seat, code))
 
+    def ahead(self, until: Mapping[str, Any]) -> Mapping[str, int]:
+        """Where a stretch ends, which must lie ahead."""
+        view = self.state.view(None)
+        for key, number in until.items():
+            if type(number) is not int or type(view.get(key)) is not int:
+                raise self.refuse(UNTIL, f"{key!r} = {number!r} is no number of the view")
+            if view[key] >= number:
+                raise self.refuse(UNTIL, f"{key} is {view[key]} already, not before {number}")
+        if not until:
+            raise self.refuse(UNTIL, "says nothing")
+        return until
+
     def close(self) -> None:
         """Refuse a lesson without an end: the last step tells what was learned."""
         if not self.steps or self.steps[-1].at != len(self.line):
@@ -273,7 +321,8 @@ def check_words(found: Game[Any], made: Lesson, place: Path) -> None:
             raise BadLesson(where, "is missing") from None
         if bundle.faults:
             raise BadLesson(where, bundle.faults[0])
-        for key in (TITLE, ABOUT, *(step.id for step in made.steps)):
+        told = (AIM, AHEAD, BEHIND) if made.until else [step.id for step in made.steps]
+        for key in (TITLE, ABOUT, *told):
             if key not in bundle.patterns:
                 raise BadLesson(where, f"says nothing at {key}")
         for key in bundle.patterns:

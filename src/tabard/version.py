@@ -50,7 +50,10 @@ BUSY = (
 )
 """Modules of the server that `setup.py` compiles too: every choice passes through them."""
 
-WORDS = {"presentation", "facts", "board", "terminal", "telling", "labels", "stakes", "prospect"}
+WORDS = {
+    *("presentation", "facts", "board", "terminal", "telling", "labels", "stakes", "prospect"),
+    "cautions",
+}
 OLD = {"old_positions", "old_registers", "chapter", "pendings", "soundness_of_players"}
 UNCOMPILED = frozenset({*WORDS, *OLD, "loading", "soundness", "weave", "observed", "plainvec"})
 """Modules and packages in there that stay plain Python: the pictures and words of each game, and

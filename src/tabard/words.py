@@ -25,6 +25,7 @@ from tabard.kernel.errors import Refused, Unknown
 from tabard.kernel.menu import Warned
 from tabard.kernel.state import State
 from tabard.messages import DEFAULT, LANGUAGES, Messages, bundle_of, sources
+from tabard.presentation.telling import Caution
 
 # Values of these names are ids of the game; they are replaced by names in the reader's language.
 # A game adds its own (`Telling.named`).
@@ -169,6 +170,10 @@ class Words(Messages):
         """What an open choice would come to; `form` is the choice in its JSON form."""
         refused = Refused(warned.rule, "", warned.why, warned.need, warned.have)
         return self(f"warned-{warned.kind}", reason=self.reason(refused, form))
+
+    def caution(self, one: Caution) -> str:
+        """What a newcomer may overlook."""
+        return self(f"caution-{one.what}", **one.values)
 
     def beside(self) -> str:
         """What may be done beside the question, in a game where going on is implied."""

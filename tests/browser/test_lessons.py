@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 import tabard
-from tabard.lessons import TITLE, Lesson, lessons, sayings
+from tabard.lessons import TITLE, Lesson, courses, lesson, lessons, sayings
 from tabard.messages import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
 LESSONS = [one for name in tabard.GAMES for one in lessons(name)]
+COURSES = [one for name in tabard.GAMES for one in courses(name)]
 MATERIAL = lessons("pillars")[0]
 # Each lesson in one language and size after another; the others take long.
 WAYS = [
@@ -57,7 +61,11 @@ def is_told(visitor: Visitor, one: Lesson, step: int, lang: str = "en") -> None:
 def go_on(visitor: Visitor, one: Lesson, step: int) -> None:
     """Choose what glows, or read on."""
     told = one.steps[step]
-    if told.codes:
+    if visitor.find("#lay").count() and told.codes:
+        for code in told.codes:
+            visitor.find(f"#prompt .can[data-code='{code}']").first.click()
+        visitor.find("#lay").click()
+    elif told.codes:
         visitor.choose(told.codes[-1])
     else:
         visitor.find("#lesson li.now [data-tell='1']").click()
@@ -120,9 +128,7 @@ def test_a_lesson_is_left_and_taken_up_later(visitor: Visitor) -> None:
     is_told(visitor, MATERIAL, 5)
 
 
-def test_the_last_lesson_leads_to_a_first_game_and_the_others_to_the_next(
-    visitor: Visitor,
-) -> None:
+def test_a_lesson_leads_to_the_next_one_and_the_last_one_to_a_stretch(visitor: Visitor) -> None:
     for one in lessons("pillars")[1:]:
         if one.place == 2:
             begin(visitor, one)
@@ -134,5 +140,51 @@ def test_the_last_lesson_leads_to_a_first_game_and_the_others_to_the_next(
         visitor.find("#lesson li.now [data-go]").click()
         visitor.until("(id) => !location.pathname.endsWith(id)", before)
     visitor.asked()
-    assert visitor.find("#lesson").count() == 0
-    assert visitor.path.startswith("/table/")
+    assert visitor.text("#lesson h2") == "On your own · Rounds 4 to 6"
+
+
+def test_a_stretch_ends_with_what_was_reached_and_leads_to_a_first_game(visitor: Visitor) -> None:
+    begin(visitor, lesson("pilgrim", "alone"))
+    visitor.asked()
+    assert "Rounds 7 to 12 are yours" in visitor.text("#lesson li.now")
+    visitor.hurry(lambda one: one.find("#prompt.done").count() == 1)
+    expect(visitor.find("#lesson li.now")).to_contain_text("the best of the others")
+    assert visitor.find("#prompt .can").count() == 0
+    assert not faults(visitor)
+    before = visitor.table_id
+    visitor.find("#lesson li.now [data-go]").click()
+    visitor.until("(id) => !location.pathname.endsWith(id)", before)
+    visitor.asked()
+    assert visitor.find("#lesson:not(:empty)").count() == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, pytest.param(WIDE, marks=pytest.mark.long)])
+def test_somebody_new_is_warned_beside_the_question_until_they_switch_it_off(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    visitor = visitors(size=size, cautions="new")
+    begin(visitor, lesson("feudum", "alone"))
+    visitor.hurry(lambda one: one.find("#lesson .caution").count() > 0)
+    expect(visitor.find("#lesson .caution .rule-id").first).to_have_attribute(
+        "href", re.compile(r"^/rules/feudum#FEU-")
+    )
+    assert not faults(visitor)
+    visitor.find(".tools [data-open='menu']").click()
+    visitor.find("#cautions").select_option("never")
+    visitor.find("#menu form .primary").click()
+    expect(visitor.find("#lesson .caution")).to_have_count(0)
+
+
+@pytest.mark.pictures
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("one", COURSES, ids=lambda one: f"{one.game}-{one.id}")
+def test_pictures_of_the_first_step_of_every_lesson(
+    visitors: Visitors, one: Lesson, size: tuple[int, int], pictures: Path
+) -> None:
+    lang = LANGUAGES[COURSES.index(one) % len(LANGUAGES)]
+    visitor = visitors(lang=lang, size=size, auto=False, cautions="new")
+    begin(visitor, one)
+    visitor.asked()
+    visitor.find("#lesson li.now").wait_for()
+    name = f"lesson-{one.game}-{one.place}-{one.id}-{lang}-{size[0]}.png"
+    visitor.page.screenshot(path=pictures / name, animations="disabled")

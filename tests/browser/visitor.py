@@ -79,6 +79,7 @@ class Visitor:
         pace: int = 0,
         theme: str = "light",
         calm: bool = True,
+        cautions: str = "never",
     ) -> None:
         self.home = home
         self.troubles: list[str] = []
@@ -94,15 +95,15 @@ class Visitor:
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(1000 * PATIENCE)
         self.context.on("page", self.watch)
-        self.settle(auto, pace)
+        self.settle(auto, pace, cautions)
         self.page = self.context.new_page()
 
-    def settle(self, auto: bool, pace: int) -> None:
+    def settle(self, auto: bool, pace: int, cautions: str) -> None:
         """Say how one plays before anything is opened."""
         page = self.context.request.get(f"{self.home}/about").text()
         csrf = re.search(r'name="csrf" content="([^"]+)"', page)
         assert csrf is not None
-        form: dict[str, str | float | bool] = {"csrf": csrf[1], "pace": pace}
+        form: dict[str, str | float | bool] = {"csrf": csrf[1], "pace": pace, "cautions": cautions}
         if auto:
             form["auto_confirm"] = "on"
         assert self.context.request.post(f"{self.home}/settings/play", form=form).ok

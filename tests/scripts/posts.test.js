@@ -71,9 +71,9 @@ Deno.test("a question is asked once", async () => {
 
 Deno.test("how one plays counts at once, and is kept", async () => {
   const { posts, sent } = posting({});
-  const settings = { auto: true, pace: 900 };
+  const settings = { auto: true, pace: 900, cautions: "new" };
   const settled = posts.settle(settings, { pace: 1800 });
   assert.equal(settings.pace, 1800);
   await settled;
-  assert.deepEqual(sent, [["/settings/play", { pace: "1800", auto_confirm: "on" }]]);
+  assert.deepEqual(sent, [["/settings/play", { pace: "1800", cautions: "new", auto_confirm: "on" }]]);
 });

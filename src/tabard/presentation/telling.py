@@ -8,13 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
+
+from tabard.kernel.accounts import Due
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]
 Event = Mapping[str, Any]
 Facts = Mapping[str, Any]
 Say = Callable[..., str]
+
+
+class Caution(NamedTuple):
+    """What a newcomer may overlook, told beside a question while they are new.
+
+    what    which it is, the message `caution-<what>` of the game
+    rule    the rule that it comes from
+    values  what its message needs
+    grave   whether something is lost by it: such cautions are told longer than the others
+    """
+
+    what: str
+    rule: str
+    values: Facts
+    grave: bool = False
+
+
+def sure(it_is: bool) -> str:
+    """A value for messages to select on."""
+    return "yes" if it_is else "no"
 
 
 def no_facts(_: View) -> Facts:
@@ -63,6 +85,11 @@ def all_seen(_: View) -> Sequence[Any]:
     return ()
 
 
+def no_cautions(_: View, __: int, ___: Sequence[Due]) -> Sequence[Caution]:
+    """A game in which nothing is overlooked."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Telling:
     """What a game tells its words. Values ending in `_seat` or `_seats` become players' names.
@@ -76,6 +103,7 @@ class Telling:
     places     what lies at each place, where a game deals that anew
     prices     what a piece of a set costs, and each further one like it
     to_come    what nobody has seen yet
+    cautions   what a newcomer may overlook: from their view, their seat and what is due of them
     named      names of values that are ids of the game, beyond those of `tabard.words.NAMED`
     spoken     verbs that a button never shortens to their thing
     absent     reasons that only say that a thing is not there
@@ -95,6 +123,7 @@ class Telling:
     places: Callable[[View], Mapping[str, str]] = nowhere
     prices: Callable[[View, Form], Sequence[int]] = free
     to_come: Callable[[View], Sequence[Any]] = all_seen
+    cautions: Callable[[View, int, Sequence[Due]], Sequence[Caution]] = no_cautions
     named: Collection[str] = ()
     spoken: Collection[str] = ()
     absent: Collection[str] = ()

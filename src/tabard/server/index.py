@@ -7,7 +7,7 @@ from typing import Any
 from tabard.kernel.events import EVERYBODY
 from tabard.server.store.store import Index as Index
 from tabard.server.table import Table
-from tabard.server.teaching import followed, lesson_of
+from tabard.server.teaching import learned, lesson_of
 
 
 def status(table: Table) -> str:
@@ -54,11 +54,11 @@ def summary(table: Table) -> dict[str, Any]:
 
 
 def lesson(table: Table) -> dict[str, Any]:
-    """The lesson that a table teaches, and whether it was followed to its end."""
+    """The lesson that a table teaches, and whether it was played to its end."""
     taught = lesson_of(table) if table.plan.lesson else None
     if taught is None:
         return {}
-    return {"lesson": taught.id, "learned": followed(table) == len(taught.line)}
+    return {"lesson": taught.id, "learned": learned(table)}
 
 
 def puzzle(table: Table) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 Such a table is like any other. Its plan names the lesson; what the others and chance choose is the
 lesson's as long as the learner chooses what is meant, and all of it stands in the log as ever. Who
-goes astray plays on with the house's own dealer and bots, and can come back to the line.
+goes astray plays on with the house's own dealer and bots, and can come back to the line. A stretch
+is a line too: after its opening everybody plays on like that, until it ends.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def plan_of(taught: Lesson, host: str, rules_version: int, data: str) -> Setup:
         watch=LESSON,
         takeover=EASIEST_BOT,
         rules_version=rules_version,
-        hints=False,
+        hints=bool(taught.until),
         data=data,
         rated=False,
         lesson=taught.id,
@@ -67,6 +68,26 @@ def followed(table: Table) -> int:
     """How many choices of its lesson a table has followed."""
     taught = lesson_of(table)
     return taught.followed([ply.code for ply in table.plies]) if taught is not None else 0
+
+
+def stretch_of(table: Table) -> Lesson | None:
+    """The stretch that is played at a table; None where it is another table."""
+    taught = lesson_of(table)
+    return taught if taught is not None and taught.until else None
+
+
+def stretch_ended(table: Table) -> bool:
+    """Whether a stretch is played at a table and has come to its end."""
+    stretch = stretch_of(table) if table.plan.lesson else None
+    return stretch is not None and table.state is not None and stretch.ended(table.state)
+
+
+def learned(table: Table) -> bool:
+    """Whether the lesson of a table was followed to its end, or its stretch played to its own."""
+    taught = lesson_of(table)
+    if taught is None:
+        return False
+    return stretch_ended(table) if taught.until else followed(table) == len(taught.line)
 
 
 def script_of(table: Table, codes: Sequence[int] = ()) -> Script | None:
@@ -103,7 +124,7 @@ def part_of(table: Table, seat: int) -> int | None:
 def come_back(table: Table, who: Asker, seat: int) -> list[Entry]:
     """Go back to where the lesson was left: take back what is tried, or all that was chosen."""
     playing_seat(table, who, seat)
-    if lesson_of(table) is None:
+    if lesson_of(table) is None or stretch_of(table) is not None:
         raise RequestRefused("no-lesson", 409, "No lesson is taught here.")
     ply = followed(table)
     if ply < len(table.plies):

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import tabard
-from tabard.lessons import Lesson, lessons
+from tabard.draw.memory import safe
+from tabard.kernel import sets
+from tabard.lessons import Lesson, Step, courses, lesson, lessons, sayings
+from tabard.messages import LANGUAGES
+from tabard.server.store.store import Store
 from tabard.server.table import Table
+from tabard.server.web import cautioning, narrator
+from tabard.server.web.sight import Sight
 from tests.server.web.browser import Browser, Town, table_of, words
 from tests.server.web.deeds import act
 
@@ -34,10 +41,12 @@ def until_asked(town: Town, table: Table, one: Lesson) -> None:
     town.run(wait())
 
 
-def choose(visitor: Browser, table: Table, one: Lesson, code: int, **more: Any) -> None:
-    """Choose at the table of a lesson."""
-    ply = table.ply_of(one.seat)
-    answer = act(visitor, table, "choose", seat=one.seat, code=code, ply=ply, **more)
+def choose(visitor: Browser, table: Table, one: Lesson, code: int = -1, **more: Any) -> None:
+    """Choose at the table of a lesson, one thing or a whole set."""
+    fields = {"seat": one.seat, "ply": table.ply_of(one.seat), **more}
+    if "codes" not in fields:
+        fields["code"] = code
+    answer = act(visitor, table, "choose", **fields)
     assert answer.status_code == 200, answer.text
 
 
@@ -47,9 +56,23 @@ def follow(visitor: Browser, table: Table, one: Lesson) -> None:
         if step.codes:
             until_asked(visitor.town, table, one)
             assert len(table.plies) == step.at
-            choose(visitor, table, one, step.codes[-1])
+            is_told(table, one, step)
+            asked = sets.set_asked(table.state, one.seat)  # type: ignore[arg-type]
+            if asked is not None:
+                choose(visitor, table, one, codes=list(step.codes))
+            else:
+                choose(visitor, table, one, step.codes[-1])
             assert not table.draft  # what was meant counts at once
     until_asked(visitor.town, table, one)
+    is_told(table, one, one.steps[-1])
+
+
+def is_told(table: Table, one: Lesson, step: Step) -> None:
+    """See that the narrator says a step in every language, with its rule."""
+    for lang in LANGUAGES:
+        told = narrator.told(table, Sight(one.game, one.seat, lang), True)["lesson"]
+        assert safe(sayings(one.game, one.id, lang)(step.id)) in told
+        assert f'href="/rules/{one.game}#{step.rule}"' in told
 
 
 def strip(visitor: Browser, table: Table) -> str:
@@ -70,7 +93,8 @@ def test_a_lesson_followed_to_its_end_is_the_line_and_is_remembered(
     assert [(ply.seat, ply.code) for ply in table.plies[: len(one.line)]] == list(one.line)
     assert 'class="lesson-row learned"' in anna.get(f"/learn/{one.game}").text
     assert 'class="lesson-row learned"' not in ben.get(f"/learn/{one.game}").text
-    assert ("/play/" if one is lessons(one.game)[-1] else "/learn/") in strip(anna, table)
+    after = courses(one.game)[one.place]
+    assert f'data-go="/learn/{one.game}/{after.id}"' in strip(anna, table)
 
 
 def test_a_wrong_choice_is_tried_answered_and_taken_back(anna: Browser) -> None:
@@ -134,6 +158,101 @@ def test_a_lesson_belongs_to_the_learner_alone_and_counts_for_nothing(
     assert table.rated == []
     assert table.commitment == ""  # its deals are the lesson's: nobody could check them
     assert table.record().text().count("dealer:") == 0
+
+
+def played_out(visitor: Browser, table: Table, one: Lesson) -> None:
+    """Choose whatever is open, until a stretch is over."""
+    number = 0
+    while not one.ended(table.state):  # type: ignore[arg-type]
+        until_asked_again(visitor.town, table, one)
+        if one.ended(table.state):  # type: ignore[arg-type]
+            break
+        number += 1
+        codes = table.state.choices_of(one.seat)  # type: ignore[union-attr]
+        fields = {"seat": one.seat, "ply": table.ply_of(one.seat), "confirm": True}
+        code = codes[number % len(codes)]
+        made = act(visitor, table, "choose", f"move-{number:06}", code=code, **fields)
+        assert made.status_code == 200, made.text
+
+
+def until_asked_again(town: Town, table: Table, one: Lesson) -> None:
+    """Let the others choose until the learner is asked, or the stretch is over."""
+
+    async def wait() -> None:
+        async with asyncio.timeout(60):
+            while one.seat not in table.awaited() and not table.over:
+                await asyncio.sleep(0.005)
+
+    town.run(wait())
+
+
+def test_a_stretch_is_played_freely_and_ends_with_what_was_reached(
+    anna: Browser, ben: Browser
+) -> None:
+    one = lesson("pilgrim", "alone")
+    table = begun(anna, one)
+    assert [ply.code for ply in table.plies[: one.opening]] == [made.code for made in one.line]
+    assert "Rounds 7 to 12 are yours" in strip(anna, table)
+    assert ben.get(f"/table/{table.id}").status_code == 404
+    assert anna.town.store.played_by(table.plan.host) == set()
+    again = begun(anna, one)  # it is taken up where it was left
+    assert again.id == table.id
+    begun(anna, lessons("pilgrim")[0])  # and no other lesson closes it
+    assert not table.closed
+    played_out(anna, table, one)
+    assert table.running  # the game could go on, but nothing is asked any more
+    page = anna.get(f"/table/{table.id}").text
+    assert "This stretch is over." in page
+    assert 'class="pill can"' not in page
+    assert re.search(r"Your points: [\d½-]+; the best of the others: \d+", strip(anna, table))
+    assert 'data-go="/play/pilgrim"' in strip(anna, table)
+    assert anna.get("/learn/pilgrim").text.count('class="lesson-row learned"') == 1
+    answer = act(anna, table, "come_back", seat=0)
+    assert (answer.status_code, answer.json()["error"]) == (409, "no-lesson")
+
+
+def told(visitor: Browser, table: Table) -> list[str]:
+    """The rules of the warnings that stand beside the question."""
+    page = visitor.get(f"/table/{table.id}").text
+    return re.findall(r'<p class="caution">.*?#([A-Z]+-[\d.]+)"', page)
+
+
+def test_gentle_warnings_fade_with_the_games_that_somebody_has_finished(
+    anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabard.games.world.cautions.SOON", 1)
+    table = table_of(anna.town, anna.post("/play/world", {"easy": "on"}))
+    until_asked_again(anna.town, table, lesson("world", "alone"))
+    assert anna.town.store.finished_by(table.plan.host, "world") == 0
+    assert told(anna, table) == ["WWE-16.2", "WWE-16.3", "WWE-16.4"]  # nothing is covered yet
+    for games, rules in ((2, 3), (3, 0), (6, 0)):  # none of it is lost yet
+        monkeypatch.setattr(Store, "finished_by", lambda *_, games=games: games)
+        assert len(told(anna, table)) == rules
+    form = {"name": "Anna", "lang": "en", "theme": "auto", "pace": "0"}
+    assert anna.post("/settings", {**form, "cautions": "always"}).status_code == 303
+    assert len(told(anna, table)) == 3
+    assert anna.post("/settings", {**form, "cautions": "never"}).status_code == 303
+    assert told(anna, table) == []
+    answer = anna.post("/settings", {**form, "cautions": "loudly"})
+    assert answer.status_code == 400
+    assert "cautions" in answer.text
+
+
+def test_what_would_be_lost_is_told_of_longer_than_the_rest(anna: Browser) -> None:
+    state = begun(anna, lesson("feudum", "alone")).state
+    assert state is not None
+    view = {
+        **state.view(0),
+        "step": "play_card",
+        "mine": {"hand": ["conquer", "tax"]},
+    }
+    sight = Sight("feudum", 0, "en", cautious=cautioning.ALL)
+    both = cautioning.lines(state, view, sight)
+    assert "Conquer must not be your last card" in both
+    assert "Tax does nothing as long as you rule no town." in both
+    grave = cautioning.lines(state, view, replace(sight, cautious=cautioning.GRAVE))
+    assert "Conquer must not be your last card" in grave
+    assert "Tax" not in grave
 
 
 def test_the_first_real_game_has_the_easiest_bots(anna: Browser) -> None:

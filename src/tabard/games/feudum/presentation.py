@@ -18,6 +18,7 @@ class FeudumPresentation(Presentation):
     def telling(self) -> Telling:
         """The figures behind its sentences."""
         from tabard.games.feudum import telling
+        from tabard.games.feudum.cautions import cautions
 
         return Telling(
             stock=(
@@ -38,6 +39,7 @@ class FeudumPresentation(Presentation):
             happening=telling.happening,
             card=telling.card,
             verdict=telling.verdict,
+            cautions=cautions,
             prices=telling.prices,
             to_come=telling.to_come,
             named=telling.NAMED,

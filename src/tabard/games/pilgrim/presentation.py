@@ -18,6 +18,7 @@ class PilgrimPresentation(Presentation):
     def telling(self) -> Telling:
         """The figures behind its sentences."""
         from tabard.games.pilgrim import telling
+        from tabard.games.pilgrim.cautions import cautions
 
         return Telling(
             stock=("silver", "wheat", "stone", "piety", "alms", "village", "abbey"),
@@ -26,6 +27,7 @@ class PilgrimPresentation(Presentation):
             happening=telling.happening,
             card=telling.card,
             verdict=telling.verdict,
+            cautions=cautions,
             places=telling.places,
             absent=telling.ABSENT,
             placed=telling.PLACED,

@@ -18,6 +18,7 @@ class PillarsPresentation(Presentation):
     def telling(self) -> Telling:
         """The figures behind its sentences."""
         from tabard.games.pillars import telling
+        from tabard.games.pillars.cautions import cautions
 
         return Telling(
             stock=("gold", "workers", "goods/wood", "goods/stone", "goods/sand", "goods/metal"),
@@ -28,6 +29,7 @@ class PillarsPresentation(Presentation):
             verdict=telling.verdict,
             apart=telling.apart,
             to_come=telling.to_come,
+            cautions=cautions,
             named=telling.NAMED,
             absent=telling.ABSENT,
         )

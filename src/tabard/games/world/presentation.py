@@ -18,6 +18,7 @@ class WorldPresentation(Presentation):
     def telling(self) -> Telling:
         """The figures behind its sentences."""
         from tabard.games.world import telling
+        from tabard.games.world.cautions import cautions
 
         return Telling(
             stock=(
@@ -38,6 +39,7 @@ class WorldPresentation(Presentation):
             happening=telling.happening,
             card=telling.card,
             verdict=telling.verdict,
+            cautions=cautions,
             to_come=telling.to_come,
             absent=telling.ABSENT,
         )

@@ -254,6 +254,17 @@ class Store:
         with self.engine.connect() as connection:
             return {row.game for row in connection.execute(query)}
 
+    def finished_by(self, user: str, game: str) -> int:
+        """How many games of a kind somebody has played to their end."""
+        query = (
+            select(func.count())
+            .select_from(tables.join(seated, seated.c.table_id == tables.c.id))
+            .where(seated.c.user_id == user, tables.c.game == game)
+            .where(tables.c.status == "over", tables.c.watch != LESSON)
+        )
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
+
     def lessons_of(self, user: str) -> list[dict[str, Any]]:
         """The tables at which somebody is taught or was, the latest first."""
         query = (

@@ -17,6 +17,7 @@ from tabard.server.house import now
 from tabard.server.keys import DAY, HOST, MOST_TOKENS, SCOPES, USUAL_DAYS
 from tabard.server.naming import LONGEST_NAME, clean_name
 from tabard.server.refusals import RequestRefused, malformed
+from tabard.server.web.cautioning import NEW, SETTING, SETTINGS
 from tabard.server.web.chrome import languages
 from tabard.server.web.letters import address_of_viewer, has_post
 from tabard.server.web.pages import count_costly, go, house_of, keeps_house, store_of
@@ -53,6 +54,7 @@ def settings_page(request: Request, refused: RequestRefused | None = None) -> Re
         shortest=SHORTEST_PASSWORD,
         themes=THEMES,
         paces=PACES,
+        cautions=SETTINGS,
         longest=LONGEST_NAME,
         saved="saved" in request.query_params,
         letters=address_of_viewer(request),
@@ -89,10 +91,15 @@ async def set_play(request: Request) -> Response:
     return JSONResponse({"ok": True})
 
 
-def play_of(fields: dict[str, str]) -> dict[str, int | bool]:
-    """How somebody plays, as a form says it."""
+def play_of(fields: dict[str, str]) -> dict[str, int | bool | str]:
+    """How somebody plays, as a form says it; one that says nothing of warnings leaves the usual."""
     pace = int(one_of(fields, "pace", tuple(map(str, PACES))))
-    return {"pace": pace, "auto_confirm": fields.get("auto_confirm") == "on"}
+    cautions = one_of({SETTING: NEW, **fields}, SETTING, SETTINGS)
+    return {
+        "pace": pace,
+        "auto_confirm": fields.get("auto_confirm") == "on",
+        SETTING: cautions,
+    }
 
 
 async def set_theme(request: Request) -> Response:

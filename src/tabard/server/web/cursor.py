@@ -35,12 +35,14 @@ class Cursor:
         layout: Layout,
         seat: int | None,
         passed: int | None = None,
+        cautious: int = 0,
     ) -> None:
         self.table = table
         self.user: Final = user
         self.lang: Final = lang
         self.layout: Final[Layout] = layout
         self.wanted = seat
+        self.cautious: Final = cautious
         self.passed: Final = passed or 0  # the end of a game that the reader has gone on from
         self.plies = -1  # choices made at the moment that was shown last
         self.last: Ply | None = None
@@ -66,7 +68,8 @@ class Cursor:
         seat, curtain = frame.eyes(table, self.user, self.wanted)
         if curtain is None and seat is not None:
             self.wanted = seat
-        sight = Sight(table.game.edition, seat, self.lang, self.layout)
+        cautious = self.cautious if seat is not None else 0
+        sight = Sight(table.game.edition, seat, self.lang, self.layout, cautious)
         pauses = pause_of(table) > self.passed
         if self.reel is None:
             yield from self.steps(sight, pauses)

@@ -18,6 +18,7 @@ from tabard.kernel.state import OVER, State
 from tabard.presentation.board import Layout
 from tabard.server import asker
 from tabard.server.table import Table
+from tabard.server.teaching import stretch_ended
 from tabard.server.web import (
     crying,
     diary,
@@ -88,7 +89,8 @@ def looking(table: Table, sight: Sight) -> Look:
     drafts = drafting(table, sight)
     state = seen(table, sight)
     asked = None
-    if sight.seat is not None and asker.asked(table, sight.seat) is not None:
+    free = sight.seat is not None and not stretch_ended(table)
+    if sight.seat is not None and free and asker.asked(table, sight.seat) is not None:
         asked = Asked(state, sight.seat, drafts)
     view = view_of(table, asked.state if asked else state, sight.seat)
     unconfirmed = sight.seat if drafts and asked is None else None
@@ -190,10 +192,11 @@ def presented(table: Table, sight: Sight, look: Look) -> Frame:
     parts["prompt"] = asking(table, sight, look.state, look.view, asked, found["why"], look.drafts)
     if table.over:
         parts["end"] = ending.end(table, sight, look.plies)
-    if table.plan.lesson:
-        parts |= narrator.told(table, sight, asked is not None or look.drafts)
-    elif table.plan.puzzle:
+    if table.plan.puzzle:
         parts |= quiz.told(table, sight)
+    elif table.plan.lesson or sight.cautious:
+        on = (asked.state, look.view) if asked is not None else None
+        parts |= narrator.told(table, sight, asked is not None or look.drafts, on)
     return found
 
 
@@ -306,6 +309,8 @@ def asking(
         middle = ending.next_steps(table, sight) if live else ""
         winner = state.ranking().index(1)
         return prompt.bar("done", winner, sentence, state.game.end_rule, middle, "", sight)
+    if live and asked is None and stretch_ended(table):
+        return prompt.bar("done", None, sight.chrome("stretch-over"), "", "", "", sight)
     if live and table.closed:
         return prompt.bar("done", None, sight.chrome("table-closed"), "", "", "", sight)
     if live and table.answered():

@@ -12,12 +12,12 @@ from starlette.routing import Route
 
 from tabard.games import game, known
 from tabard.kernel.errors import Unknown
-from tabard.lessons import ABOUT, TITLE, Lesson, lesson, lessons, sayings
+from tabard.lessons import ABOUT, TITLE, Lesson, courses, lesson, lessons, sayings
 from tabard.server import commands
 from tabard.server.commands import Asker
 from tabard.server.house import House, now
 from tabard.server.refusals import RequestRefused
-from tabard.server.teaching import lesson_of, plan_of, teaches
+from tabard.server.teaching import learned, plan_of
 from tabard.server.web.pages import go, house_of, store_of
 from tabard.server.web.people import address_of, kept_viewer, viewer_of
 from tabard.server.web.rendering import form_of, render
@@ -32,6 +32,7 @@ class Offer:
     place: int
     title: str
     about: str
+    stretch: bool
     learned: bool
     table: str
 
@@ -39,7 +40,7 @@ class Offer:
 async def lesson_list(request: Request) -> Response:
     """The lessons of a game, and what the viewer has done of them."""
     name = game_asked(request)
-    viewer, found = viewer_of(request), lessons(name)
+    viewer, found = viewer_of(request), courses(name)
     rows = taught_to(request, viewer.user, name)
     offers = [offer(house_of(request), rows, one, viewer.lang) for one in found]
     ahead = next((one.id for one in offers if not one.learned), "")
@@ -64,9 +65,9 @@ def offer(house: House, rows: list[dict[str, Any]], one: Lesson, lang: str) -> O
     """A lesson as somebody with these tables finds it."""
     words = sayings(one.game, one.id, lang)
     own = [row for row in rows if row["summary"].get("lesson") == one.id]
-    learned = any(row["summary"]["learned"] or is_learned(house, row) for row in own)
+    done = any(row["summary"]["learned"] or is_learned(house, row) for row in own)
     table = begun(house, own)
-    return Offer(one.id, one.place, words(TITLE), words(ABOUT), learned, table)
+    return Offer(one.id, one.place, words(TITLE), words(ABOUT), bool(one.until), done, table)
 
 
 def is_learned(house: House, row: dict[str, Any]) -> bool:
@@ -76,11 +77,8 @@ def is_learned(house: House, row: dict[str, Any]) -> bool:
 
 
 def finished(house: House, table_id: str) -> bool:
-    """Whether a table has followed its lesson to the end."""
-    table = house.table(table_id)
-    taught = lesson_of(table)
-    codes = [ply.code for ply in table.plies]
-    return taught is not None and taught.followed(codes) == len(taught.line)
+    """Whether the lesson of a table is done, or its stretch."""
+    return learned(house.table(table_id))
 
 
 def begun(house: House, rows: list[dict[str, Any]]) -> str:
@@ -93,6 +91,14 @@ def begun(house: House, rows: list[dict[str, Any]]) -> str:
             except RequestRefused:  # of rules that are no more
                 continue
     return ""
+
+
+def over(house: House, table_id: str) -> bool:
+    """Whether nothing is left to do at a table that taught."""
+    try:
+        return finished(house, table_id)
+    except RequestRefused:  # of rules that are no more
+        return False
 
 
 async def learn(request: Request) -> Response:
@@ -117,7 +123,7 @@ async def learn(request: Request) -> Response:
     table, _ = await house.open_table(setup, viewer.name, address_of(request.scope))
     who = Asker(viewer.user, viewer.name, now())
     for row in rows:
-        if row["status"] == "running" and (row in own or not teaches(house.table(row["id"]))):
+        if row["status"] == "running" and (row in own or over(house, row["id"])):
             await house.act(row["id"], who, commands.close)
     return go(f"/table/{table.id}")
 

@@ -13,8 +13,10 @@ from tabard.server.calls.caller import Caller
 from tabard.server.calls.corners import LONGEST_NOTE
 from tabard.server.calls.hours import PACES
 from tabard.server.house import House
+from tabard.server.teaching import stretch_of
 from tabard.server.web import (
     branches,
+    cautioning,
     frame,
     narrator,
     planner,
@@ -44,7 +46,8 @@ async def table_page(request: Request) -> Response:
     viewer = viewer_of(request)
     assert table.game is not None
     seat, _ = frame.eyes(table, viewer.user, None)
-    sight = Sight(table.game.edition, seat, viewer.lang, guessed_layout(request))
+    cautious = cautioning.level(house.store, viewer, table, seat)
+    sight = Sight(table.game.edition, seat, viewer.lang, guessed_layout(request), cautious)
     live = house.live_table(table.id)
     unheard = frozenset(house.order.blocked_by(viewer.user))
     said = announced_to(house, viewer.lang, put_away(request))
@@ -58,6 +61,7 @@ async def table_page(request: Request) -> Response:
         "user": viewer.user,
         "pace": viewer.settings.get("pace", 900),
         "auto": bool(viewer.settings.get("auto_confirm", False)),
+        "cautions": viewer.settings.get(cautioning.SETTING, cautioning.NEW),
         "rooms": shown.get("rooms"),
         "sound": bool(viewer.settings.get("sound", False)),
         "motion": stages.motion(sight),
@@ -85,6 +89,8 @@ async def table_page(request: Request) -> Response:
         lesson=table.plan.lesson or table.plan.puzzle,
         leave="/puzzles" if table.plan.puzzle else f"/learn/{table.game.id}",
         pencil=lambda size: Markup(plansheet.PENCIL.format(size)),
+        stretch=stretch_of(table) is not None,
+        cautions=cautioning.SETTINGS,
         call_paces=PACES,
         call_pace=corner[0],
         note=corner[1],

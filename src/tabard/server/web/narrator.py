@@ -1,4 +1,4 @@
-"""The narrator's strip of a lesson: what is told now, and the answer to a wrong choice."""
+"""The narrator's strip: what a lesson tells, the answer to a wrong choice, how a stretch goes."""
 
 from __future__ import annotations
 
@@ -6,25 +6,36 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.draw.memory import safe
-from tabard.lessons import TITLE, Lesson, Sayings, Step, lessons, sayings
+from tabard.kernel.state import State
+from tabard.lessons import AHEAD, AIM, BEHIND, TITLE, Lesson, Sayings, Step, courses, sayings
+from tabard.presentation.telling import View
 from tabard.server.table import Table
-from tabard.server.teaching import lesson_of, made_so_far
+from tabard.server.teaching import lesson_of, made_so_far, stretch_ended
+from tabard.server.web import cautioning
+from tabard.server.web.chart import points_at
 from tabard.server.web.sight import Sight, rule_link
+from tabard.words import figure
 
+Question = tuple[State, View]
 NOTHING: Final = '<section id="lesson" class="lesson"></section>'
 
 
-def told(table: Table, sight: Sight, asked: bool) -> dict[str, str]:
+def told(table: Table, sight: Sight, asked: bool, on: Question | None = None) -> dict[str, str]:
     """The strip as a part of the page; none while others move, so that it stays as it is.
 
-    `asked` says whether the learner has something to choose or to confirm.
+    `asked` says whether the learner has something to choose or to confirm; `on` is the table on
+    which they are asked, as it is and as they see it.
     """
     taught = lesson_of(table)
     if taught is None or sight.seat != taught.seat:
-        return {}
+        return warned(sight, *on) if on is not None else {}
+    words = sayings(taught.game, taught.id, sight.lang)
+    if taught.until:
+        if not asked and not stretch_ended(table):
+            return {}
+        return {"lesson": stretch(table, taught, words, sight, on)}
     made = made_so_far(table)
     at = taught.followed(made)
-    words = sayings(taught.game, taught.id, sight.lang)
     if at == len(taught.line):
         return {"lesson": strip(taught, at, taught.told_at(at), words, sight, end(taught, sight))}
     if at < len(made):
@@ -32,6 +43,39 @@ def told(table: Table, sight: Sight, asked: bool) -> dict[str, str]:
     if not asked:
         return {}
     return {"lesson": strip(taught, at, taught.told_at(at), words, sight)}
+
+
+def warned(sight: Sight, state: State, view: View) -> dict[str, str]:
+    """What somebody new is warned of at any table; an empty strip where there is nothing."""
+    lines = cautioning.lines(state, view, sight)
+    if not lines:
+        return {"lesson": NOTHING}
+    return {"lesson": boxed(safe(sight.chrome("cautions")), lines, "")}
+
+
+def boxed(title: str, lines: str, keys: str) -> str:
+    """A strip that tells one thing, with its keys."""
+    return (
+        '<section id="lesson" class="lesson" aria-labelledby="lesson-title" data-at="one">'
+        f'<h2 id="lesson-title">{title}</h2><ol aria-live="polite"><li class="now">{lines}'
+        f'<div class="lesson-keys">{keys}</div></li></ol></section>'
+    )
+
+
+def stretch(table: Table, taught: Lesson, words: Sayings, sight: Sight, on: Question | None) -> str:
+    """The aim of a stretch with warnings, and at its end what was reached and could be tried."""
+    say = sight.chrome
+    line, keys = f"<p>{safe(words(AIM))}</p>", ""
+    if on is not None:
+        line += cautioning.lines(*on, sight)
+    if stretch_ended(table):
+        assert table.state is not None
+        points = points_at(table.state)
+        own, best = points[taught.seat], max(points[: taught.seat] + points[taught.seat + 1 :])
+        reached = say("stretch-reached", points=figure(own), best=figure(best))
+        further = words(AHEAD if own > best else BEHIND)
+        line, keys = f"<p>{safe(reached)} {safe(further)}</p>", end(taught, sight)
+    return boxed(safe(say("stretch-head", title=words(TITLE))), line, keys)
 
 
 def strip(
@@ -98,11 +142,12 @@ def astray(table: Table, taught: Lesson, at: int, code: int, words: Sayings, sig
 def end(taught: Lesson, sight: Sight) -> str:
     """Where to go after the last step: the list of lessons, and the next one or a first game."""
     say = sight.chrome
-    others = lessons(taught.game)
+    others = courses(taught.game)
     game = taught.game.partition("@")[0]
     after = next((one for one in others if one.place == taught.place + 1), None)
     if after is not None:
-        go, label = f"/learn/{game}/{after.id}", say("lesson-next")
+        go = f"/learn/{game}/{after.id}"
+        label = say("stretch-next" if after.until else "lesson-next")
     else:
         go, label = f"/play/{game}", say("lesson-first-game")
     return (

@@ -31,12 +31,16 @@ SHIELDS: Final = Markup(
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What decides how a moment looks, besides the moment: `seat` None is a spectator."""
+    """What decides how a moment looks, besides the moment: `seat` None is a spectator.
+
+    cautious  how much a newcomer is warned of (`cautioning`)
+    """
 
     game: str
     seat: int | None
     lang: str
     layout: Layout = "wide"
+    cautious: int = 0
 
     @property
     def words(self) -> Words:

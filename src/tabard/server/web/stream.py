@@ -16,6 +16,7 @@ from tabard.server.house import House, LiveTable
 from tabard.server.house import now as server_time
 from tabard.server.store.rests import Rest
 from tabard.server.store.store import digest
+from tabard.server.web import cautioning
 from tabard.server.web.access import seen_table
 from tabard.server.web.crying import announced_to, put_away
 from tabard.server.web.cursor import Cursor
@@ -76,6 +77,7 @@ class Stream:
         house: House = request.app.state.house
         viewer = viewer_of(request)
         query = request.query_params
+        own = table.seats_of(viewer.user)
         cursor = Cursor(
             table,
             viewer.user,
@@ -83,11 +85,12 @@ class Stream:
             layout_of(query.get("layout", "")),
             number(query.get("seat")),
             number(query.get("passed")),
+            cautioning.level(house.store, viewer, table, own[0] if own else None),
         )
         mark = query.get("since") or request.headers.get("last-event-id", "")
         cursor.resume(seen_plies(mark))
         accepted = request.headers.get("accept-encoding", "")
-        pipe = Pipe(send, squeezer(accepted) if table.seats_of(viewer.user) else None)
+        pipe = Pipe(send, squeezer(accepted) if own else None)
         links = links_of(request, table.id)
         address = address_of(scope)
         house.limits.open_stream(address)

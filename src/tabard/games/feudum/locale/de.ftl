@@ -924,3 +924,11 @@ stock-coins = Schillinge
 stock-army = Heer
 stock-voyage = Reise
 stock-writs = Erlasse
+
+# Was neben einer Frage steht, solange jemand neu im Spiel ist.
+caution-hunger = Figuren, die am Ende der Runde essen wollen: { $need }. Nahrung, Wein und Plättchen hast du für { $have }.
+caution-conquer_next = Eroberung darf nicht deine letzte Karte sein: Spiele sie vor der anderen.
+caution-conquer_last = Eroberung ist jetzt deine letzte Karte und bewirkt nichts.
+caution-no_place = { $card } bewirkt nichts, solange du keinen Ort dieser Art beherrschst: { $kind }.
+caution-markers = Du hast keinen Marker mehr: Einfluss bewirkt nichts. Die Rittergilde verkauft welche.
+caution-disloyalty = Mit einem Lehen und zu wenigen Scheiben im Heer verlierst du { $number } EP, wenn Epoche { $when } beginnt.

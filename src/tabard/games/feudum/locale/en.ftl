@@ -995,3 +995,14 @@ stock-coins = shillings
 stock-army = army
 stock-voyage = voyage
 stock-writs = writs
+
+# What is told beside a question while somebody is new to the game.
+caution-hunger = Pawns to feed at the end of the round: { $need }. You have food, wine and tiles for { $have }.
+caution-conquer_next = Conquer must not be your last card: play it before the other one.
+caution-conquer_last = Conquer is your last card now, and does nothing.
+caution-no_place = { $card } does nothing as long as you rule no { $kind }.
+caution-markers = You have no marker left: Influence does nothing. The Knight Guild sells them.
+caution-disloyalty = { $number ->
+    [one] With a feudum and too few discs in the army you lose { $number } point when epoch { $when } begins.
+   *[other] With a feudum and too few discs in the army you lose { $number } points when epoch { $when } begins.
+}

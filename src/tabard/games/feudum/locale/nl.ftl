@@ -933,3 +933,11 @@ stock-coins = schellingen
 stock-army = leger
 stock-voyage = reis
 stock-writs = oorkonden
+
+# Wat naast een vraag staat zolang iemand nieuw is in het spel.
+caution-hunger = Figuren die aan het eind van de ronde willen eten: { $need }. Voedsel, wijn en tegels heb je voor { $have }.
+caution-conquer_next = Veroveren mag niet je laatste kaart zijn: speel die voor de andere.
+caution-conquer_last = Veroveren is nu je laatste kaart en doet niets.
+caution-no_place = { $card } doet niets zolang je geen vorst bent van zo’n plek: { $kind }.
+caution-markers = Je hebt geen steen meer: Invloed doet niets. Het Riddergilde verkoopt ze.
+caution-disloyalty = Met een leen en te weinig schijven in het leger verlies je { $number } EP als tijdperk { $when } begint.

@@ -599,3 +599,12 @@ name-quarter_end = End of the quarter
 
 stock-village = serfs in the village
 stock-abbey = acolytes in the abbey
+
+# What is told beside a question while somebody is new to the game.
+caution-excess = At the end of the round you lose { COUNTED($number, $thing) }: the limit is { $keep }.
+caution-silver = You have no silver: where others have more acolytes than you, you cannot perform the duty.
+caution-weak = { $fee ->
+    [yes] You have no majority anywhere: a duty has the value 1, and costs 1 silver where others have more. A tithe asks for no strength.
+   *[no] You have no majority anywhere: a duty has only the value 1. A tithe asks for no strength.
+}
+caution-abbey = You lead in alms, but your Abbey is empty: there is nobody to go to the alms table.

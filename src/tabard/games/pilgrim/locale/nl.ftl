@@ -607,3 +607,12 @@ name-quarter_end = Einde van het kwartaal
 
 stock-village = horigen in het dorp
 stock-abbey = volgelingen in de abdij
+
+# Wat naast een vraag staat zolang iemand nieuw is in het spel.
+caution-excess = Aan het eind van de ronde verlies je { COUNTED($number, $thing) }: de grens is { $keep }.
+caution-silver = Je hebt geen zilver: waar anderen meer volgelingen hebben dan jij, kun je de plicht niet vervullen.
+caution-weak = { $fee ->
+    [yes] Je hebt nergens de meerderheid: een plicht heeft waarde 1, en kost 1 zilver waar anderen er meer hebben. Een tiende vraagt geen sterkte.
+   *[no] Je hebt nergens de meerderheid: een plicht heeft maar waarde 1. Een tiende vraagt geen sterkte.
+}
+caution-abbey = Bij de aalmoezen lig je voor, maar je abdij is leeg: niemand kan naar de aalmoezentafel.

@@ -387,3 +387,13 @@ name-workers = graue Arbeiter
 ## What a player has, as a plan tells what it changes
 
 stock-workers = Arbeiter
+
+# Was neben einer Frage steht, solange jemand neu im Spiel ist.
+caution-goods = Waren, die du hast: { $have }. Wenn du fertig bist, ist die Grenze { $keep }.
+caution-goods_to_come = Es kommt mehr, als deine Handwerker brauchen können. Waren, die übrig sein werden: { $have }, und die Grenze ist { $keep }.
+caution-tax = { $sure ->
+    [yes] Die Steuer des Königs ist { $most } Gold, und du hast { $have }.
+   *[no] Die Steuer des Königs wird { $least } bis { $most } Gold sein, und du hast { $have }.
+}
+caution-dear = Ein Baumeister kostet jetzt { $cost } Gold, und du hast { $have }: Deiner müsste warten.
+caution-last = Das ist die letzte Runde: Waren, die übrig bleiben, sind nichts wert.

@@ -422,3 +422,13 @@ name-workers = grey workers
 ## What a player has, as a plan tells what it changes
 
 stock-workers = workers
+
+# What is told beside a question while somebody is new to the game.
+caution-goods = Goods you hold: { $have }. When you are done the limit is { $keep }.
+caution-goods_to_come = More is coming than your craftsmen can use. Goods that will be left: { $have }, and the limit is { $keep }.
+caution-tax = { $sure ->
+    [yes] The king’s tax is { $most } gold, and you have { $have }.
+   *[no] The king’s tax will be { $least } to { $most } gold, and you have { $have }.
+}
+caution-dear = A builder costs { $cost } gold now and you have { $have }: yours would wait.
+caution-last = This is the last round: goods that are left over are worth nothing.

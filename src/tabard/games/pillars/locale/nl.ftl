@@ -424,3 +424,13 @@ name-workers = grijze arbeiders
 ## What a player has, as a plan tells what it changes
 
 stock-workers = arbeiders
+
+# Wat naast een vraag staat zolang iemand nieuw is in het spel.
+caution-goods = Goederen die je hebt: { $have }. Als je klaar bent, is de grens { $keep }.
+caution-goods_to_come = Er komt meer dan je ambachtslieden kunnen gebruiken. Goederen die over zullen zijn: { $have }, en de grens is { $keep }.
+caution-tax = { $sure ->
+    [yes] De belasting van de koning is { $most } goud, en je hebt { $have }.
+   *[no] De belasting van de koning wordt { $least } tot { $most } goud, en je hebt { $have }.
+}
+caution-dear = Een bouwmeester kost nu { $cost } goud, en je hebt { $have }: de jouwe zou wachten.
+caution-last = Dit is de laatste ronde: goederen die overblijven, zijn niets waard.

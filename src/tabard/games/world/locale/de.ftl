@@ -581,3 +581,12 @@ name-royal_court = { penalty-royal_court }
 
 stock-houses = Häuser im Vorrat
 stock-seals = Siegel im Vorrat
+
+# Was neben einer Frage steht, solange jemand neu im Spiel ist.
+caution-piety_duty = Am Ende des Kapitels: { $most } Frömmigkeit, du hast { $have }. Runden bis dahin: { $left }.
+caution-grain_duty = Am Ende des Kapitels: { $most } Getreide, du hast { $have }. Runden bis dahin: { $left }.
+caution-tax_duty = { $sure ->
+    [yes] Die Steuer ist { $most } Geld, du hast { $have }.
+   *[no] Am Ende des Kapitels: { $least } bis { $most } Geld Steuer, du hast { $have }.
+}
+caution-material = Am Ende der Partie ist jeder Stein und jedes Holz weniger wert als in einem Projekt: Verbaue, was du kannst.

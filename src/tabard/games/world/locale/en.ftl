@@ -573,3 +573,12 @@ name-royal_court = { penalty-royal_court }
 
 stock-houses = houses in stock
 stock-seals = seals in stock
+
+# What is told beside a question while somebody is new to the game.
+caution-piety_duty = The chapter’s end wants { $most } piety, you have { $have }. Rounds left: { $left }.
+caution-grain_duty = The chapter’s end wants { $most } grain, you have { $have }. Rounds left: { $left }.
+caution-tax_duty = { $sure ->
+    [yes] The tax is { $most } money, you have { $have }.
+   *[no] The chapter’s end wants a tax of { $least } to { $most } money, you have { $have }.
+}
+caution-material = At the end of the game each stone and wood is worth less than on a project: place what you can.

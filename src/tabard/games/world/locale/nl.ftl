@@ -577,3 +577,12 @@ name-royal_court = { penalty-royal_court }
 
 stock-houses = huizen in voorraad
 stock-seals = zegels in voorraad
+
+# Wat naast een vraag staat zolang iemand nieuw is in het spel.
+caution-piety_duty = Aan het eind van het hoofdstuk: { $most } vroomheid, je hebt { $have }. Ronden tot dan: { $left }.
+caution-grain_duty = Aan het eind van het hoofdstuk: { $most } graan, je hebt { $have }. Ronden tot dan: { $left }.
+caution-tax_duty = { $sure ->
+    [yes] De belasting is { $most } geld, je hebt { $have }.
+   *[no] Aan het eind van het hoofdstuk: { $least } tot { $most } geld belasting, je hebt { $have }.
+}
+caution-material = Op het einde van de partij is elke steen en elk hout minder waard dan in een project: plaats wat je kunt.

@@ -56,7 +56,8 @@ export class Lesson {
     style.left = `${log.offsetLeft}px`;
     style.top = `${log.offsetTop}px`;
     style.width = `${log.offsetWidth}px`;
-    this.stage.style.setProperty("--told", `${this.strip.offsetHeight + 6}px`);
+    const high = this.strip.offsetHeight;
+    this.stage.style.setProperty("--told", `${high ? high + 6 : 0}px`);
   }
 
   // One thing glows: an element of the picture, or a choice, which may be in several places.

@@ -81,12 +81,12 @@ export class Posts {
 
   /**
    * How one plays counts here at once, and is kept where the page of settings keeps it.
-   * @param {{ auto: boolean, pace: number }} settings
-   * @param {{ auto?: boolean, pace?: number }} change
+   * @param {{ auto: boolean, pace: number, cautions: string }} settings
+   * @param {{ auto?: boolean, pace?: number, cautions?: string }} change
    */
   async settle(settings, change) {
     Object.assign(settings, change);
-    const fields = new URLSearchParams({ pace: String(settings.pace) });
+    const fields = new URLSearchParams({ pace: String(settings.pace), cautions: settings.cautions });
     if (settings.auto) fields.set("auto_confirm", "on");
     const headers = { accept: "application/json", "x-csrf": this.facts.csrf };
     const answer = await this.deliver(() => fetch("/settings/play", { method: "POST", headers, body: fields }));

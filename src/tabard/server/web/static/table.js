@@ -18,7 +18,7 @@ const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
 const narrow = matchMedia("(max-width: 860px), (max-height: 500px), (max-aspect-ratio: 1/1)");
 
-const settings = { auto: facts.auto, pace: facts.pace };
+const settings = { auto: facts.auto, pace: facts.pace, cautions: facts.cautions };
 const show = new Show(stage, settings, facts.motion);
 if (facts.rooms) show.furnish(facts.rooms);
 const posts = new Posts(facts, show);
@@ -55,6 +55,12 @@ auto.addEventListener("change", () => posts.settle(settings, { auto: auto.checke
 const pace = /** @type {HTMLSelectElement} */ (document.getElementById("pace"));
 pace.value = String(settings.pace);
 pace.addEventListener("change", () => posts.settle(settings, { pace: Number(pace.value) }));
+const cautions = /** @type {HTMLSelectElement | null} */ (document.getElementById("cautions"));
+if (cautions) cautions.value = settings.cautions;
+cautions?.addEventListener("change", async () => {
+  await posts.settle(settings, { cautions: cautions.value });
+  wire.restart(); // what is told from now on
+});
 
 // How this table calls me, kept for this table alone.
 const calls = /** @type {HTMLSelectElement | null} */ (document.getElementById("calls"));

@@ -25,3 +25,16 @@ lesson-tried = Bisher nur probiert. Wenn du bestätigst, spielst du allein weite
 lesson-alone = Du spielst allein weiter.
 lesson-changed = Diese Lektion wurde neu geschrieben, seit du sie angefangen hast. Bitte fange sie in der Liste der Lektionen von vorn an.
 answer-no-lesson = Hier wird keine Lektion gegeben.
+
+stretch-head = Auf eigene Faust · { $title }
+stretch-next = Auf eigene Faust
+stretch-over = Dieser Abschnitt ist zu Ende.
+# points and best are figures such as 12 or 12½.
+stretch-reached = Deine Punkte: { $points }; der Beste der anderen: { $best }.
+
+cautions = Bedenke
+setting-cautions = Sanfte Hinweise
+setting-cautions-help = Was man am Anfang leicht übersieht, steht neben der Frage. In deinen ersten Partien eines Spiels alles, in einigen weiteren nur, was verloren ginge.
+cautions-new = Solange ich neu in einem Spiel bin
+cautions-always = Immer
+cautions-never = Nie

@@ -25,3 +25,16 @@ lesson-tried = Only tried so far. Confirm it, and you play on by yourself.
 lesson-alone = You play on by yourself.
 lesson-changed = This lesson has been rewritten since you began it. Please begin it anew from the list of lessons.
 answer-no-lesson = No lesson is taught here.
+
+stretch-head = On your own · { $title }
+stretch-next = On your own
+stretch-over = This stretch is over.
+# points and best are figures such as 12 or 12½.
+stretch-reached = Your points: { $points }; the best of the others: { $best }.
+
+cautions = Mind
+setting-cautions = Gentle warnings
+setting-cautions-help = What a newcomer easily overlooks is told beside the question. In your first games of a kind you are told all of it, in a few more only what would be lost.
+cautions-new = While I am new to a game
+cautions-always = Always
+cautions-never = Never

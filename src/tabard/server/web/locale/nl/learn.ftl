@@ -25,3 +25,16 @@ lesson-tried = Tot nu toe alleen geprobeerd. Bevestig je, dan speel je alleen ve
 lesson-alone = Je speelt alleen verder.
 lesson-changed = Deze les is herschreven sinds je eraan begon. Begin haar opnieuw in de lijst met lessen.
 answer-no-lesson = Hier wordt geen les gegeven.
+
+stretch-head = Zelf spelen · { $title }
+stretch-next = Zelf spelen
+stretch-over = Dit stuk is afgelopen.
+# points and best are figures such as 12 or 12½.
+stretch-reached = Jouw punten: { $points }; de beste van de anderen: { $best }.
+
+cautions = Let op
+setting-cautions = Zachte aanwijzingen
+setting-cautions-help = Wat je in het begin licht over het hoofd ziet, staat naast de vraag. In je eerste partijen van een spel alles, in enkele volgende alleen wat verloren zou gaan.
+cautions-new = Zolang ik nieuw ben in een spel
+cautions-always = Altijd
+cautions-never = Nooit

@@ -35,4 +35,4 @@ feed = Gib der ersten Nahrung.
     .else = Behalte das Plättchen für Besseres. Gib ihr Nahrung.
 fed = Und der zweiten.
     .else = Behalte das Plättchen für Besseres. Gib ihr Nahrung.
-learned = Steuern, Ernte, und alle sind satt: Dein Besitz läuft. Die Gilden kannst du in den Regeln nachlesen oder in einer ersten Partie entdecken.
+learned = Steuern, Ernte, und alle sind satt: Dein Besitz läuft. Was aus den Waren auf deiner Farm wird, ist Sache der Gilden, in der nächsten Lektion.

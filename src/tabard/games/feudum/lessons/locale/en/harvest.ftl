@@ -35,4 +35,4 @@ feed = Feed the first one with food.
     .else = Keep the tile for better things. Feed him with food.
 fed = And the second one.
     .else = Keep the tile for better things. Feed him with food.
-learned = Tax, harvest, and everybody fed: your estate runs. You can look up the guilds in the rules, or find out about them in a first game.
+learned = Tax, harvest, and everybody fed: your estate runs. What becomes of the goods at your farm is the guilds’ business, in the next lesson.

@@ -35,4 +35,4 @@ feed = Geef de eerste voedsel.
     .else = Bewaar de tegel voor iets beters. Geef hem voedsel.
 fed = En de tweede.
     .else = Bewaar de tegel voor iets beters. Geef hem voedsel.
-learned = Belasting, oogst, en iedereen gevoed: je bezit loopt. De gilden kun je in de regels nalezen of in een eerste partij ontdekken.
+learned = Belasting, oogst, en iedereen gevoed: je bezit loopt. Wat er met de goederen op je boerderij gebeurt, is zaak van de gilden, in de volgende les.

@@ -18,4 +18,4 @@ won = Also gehört der Platz an der Almosentafel dir: 5 Punkte für 1 Getreide. 
 pious = Auch die Pietät ist ein Wettlauf. Am Ende ist sie ganz unten −5 Punkte wert und ganz oben +9, und Pilgerstätten und Schreine bezahlt man mit ihr.
 start = Außerdem sagt, wer am frömmsten ist, wer die nächste Runde beginnt, und das bist du. Fang selbst an.
     .else = Zuletzt dran zu sein kann gut sein. Aber jetzt sind die besten Pflichten frei: Fang selbst an.
-learned = Ein Getreide im richtigen Augenblick hat 5 Punkte gewonnen. Behalte das Schiff, die Almosen und deine Pietät im Auge, und du bist bereit für eine Partie.
+learned = Ein Getreide im richtigen Augenblick hat 5 Punkte gewonnen. Behalte das Schiff, die Almosen und deine Pietät im Auge, und du kannst auf eigene Faust spielen.

@@ -18,4 +18,4 @@ won = So the seat at the alms table is yours: 5 points for 1 wheat. Then all beg
 pious = Piety is a race as well. At the end it is worth −5 points at the bottom and +9 at the top, and sites and shrines have to be paid with it.
 start = Besides, the most pious says who begins the next round, and that is you. Begin it yourself.
     .else = It may be good to move last. But now the best duties are free: begin yourself.
-learned = One wheat at the right moment won 5 points. Keep an eye on the ship, on the alms and on your piety, and you are ready for a game.
+learned = One wheat at the right moment won 5 points. Keep an eye on the ship, on the alms and on your piety, and you are ready to play on your own.

@@ -18,4 +18,4 @@ won = Dus de plaats aan de aalmoezentafel is van jou: 5 punten voor 1 graan. Daa
 pious = Ook vroomheid is een wedloop. Aan het einde is ze helemaal onderaan −5 punten waard en bovenaan +9, en bedevaartsoorden en schrijnen betaal je ermee.
 start = Bovendien zegt wie het vroomst is wie de volgende ronde begint, en dat ben jij. Begin zelf.
     .else = Als laatste aan de beurt zijn kan goed zijn. Maar nu zijn de beste plichten vrij: begin zelf.
-learned = Eén graan op het juiste moment won 5 punten. Houd het schip, de aalmoezen en je vroomheid in het oog, en je bent klaar voor een partij.
+learned = Eén graan op het juiste moment won 5 punten. Houd het schip, de aalmoezen en je vroomheid in het oog, en je kunt zelf spelen.

@@ -18,4 +18,4 @@ sale = Deine letzte Karte ist der Verkauf. Nutze ihn und verkaufe deine Wolle, d
     .else = Es gibt keinen Grund zu verzichten: Wolle ist Geld wert, und die Steuer ist nah. Nutze den Verkauf.
 paid = Der Würfel fiel auf 5. Du hast alles gezahlt, 2 Frömmigkeit, 2 Getreide und 5 Geld, und nichts verloren.
 other = Der andere hatte die 2 Punkte für ein Getreide genommen: Jetzt fehlte es ihm, und Geld auch. Das hat 4 Punkte gekostet, und 2 Loyalität gegen Betteln und Königliches Gericht.
-learned = Behalte die Pflichten von der ersten Runde an im Auge: Das ist das halbe Spiel. Bist du bereit für deine erste richtige Partie?
+learned = Behalte die Pflichten von der ersten Runde an im Auge: Das ist das halbe Spiel. Spiel jetzt ein Kapitel auf eigene Faust.

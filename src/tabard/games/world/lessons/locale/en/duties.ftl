@@ -18,4 +18,4 @@ sale = Your last card is the sale. Use it and sell your wool, so that the tax ca
     .else = There is no reason to forgo it: wool is worth money, and the tax is near. Use the sale.
 paid = The die fell on 5. You paid it all, 2 piety, 2 grain and 5 money, and lost nothing.
 other = The other had taken the 2 points for a grain: it was missing now, and money too. That cost 4 points, and 2 loyalty to be spared begging and the royal court.
-learned = Keep an eye on the duties from the first round on: that is half the game. Are you ready for your first real one?
+learned = Keep an eye on the duties from the first round on: that is half the game. Now play a chapter on your own.

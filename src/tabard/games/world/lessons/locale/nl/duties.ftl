@@ -18,4 +18,4 @@ sale = Je laatste kaart is de verkoop. Gebruik die en verkoop je wol, zodat de b
     .else = Er is geen reden om ervan af te zien: wol is geld waard, en de belasting is nabij. Gebruik de verkoop.
 paid = De dobbelsteen viel op 5. Je hebt alles betaald, 2 vroomheid, 2 graan en 5 geld, en niets verloren.
 other = De ander had de 2 punten voor een graan genomen: nu ontbrak het, en geld ook. Dat kostte 4 punten, en 2 trouw tegen bedelen en de koninklijke rechtbank.
-learned = Houd de plichten vanaf de eerste ronde in het oog: dat is het halve spel. Ben je klaar voor je eerste echte partij?
+learned = Houd de plichten vanaf de eerste ronde in het oog: dat is het halve spel. Speel nu zelf een hoofdstuk.
