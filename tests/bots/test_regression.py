@@ -95,3 +95,11 @@ def test_chances_become_as_sure_as_what_came(share: float, more: bool) -> None:
 def test_true_chances_stay_as_they_are() -> None:
     came = [[1.0, 0.0]] * 750 + [[0.0, 1.0]] * 250
     assert factor([[0.75, 0.25]] * 1000, came) == pytest.approx(1.0, abs=0.03)
+
+
+def test_what_was_never_seen_keeps_its_prior() -> None:
+    fit = Fit(2)
+    for n in range(50):
+        fit.add([float(n % 5), 0.0], 3.0 * (n % 5))
+    assert fit.solve(1.0, [1.0, 0.7]) == pytest.approx([3.0, 0.7], abs=0.1)
+    assert Fit(2).solve(1.0, [1.0, 0.7]) == pytest.approx([1.0, 0.7])

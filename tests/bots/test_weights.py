@@ -70,6 +70,16 @@ def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, content: str, compl
     assert "\n" not in str(caught.value)
 
 
+def test_features_that_a_file_does_not_name_weigh_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "old.json"
+    assert FEATURES is not None
+    known = list(reversed(FEATURES.names[1:]))
+    rows = {stretch: [0.5] * len(known) for stretch in ROWS}
+    path.write_text(text(features=known, weights=rows))
+    size = len(FEATURES.names)
+    assert read(PILLARS, path).leads[:size] == [0.0, *[0.5] * (size - 1)]
+
+
 def test_a_file_that_is_missing_or_no_text_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadWeights, match="cannot be read"):
         read(PILLARS, tmp_path / "none.json")

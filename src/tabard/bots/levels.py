@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.bots.bot import Bot
+from tabard.bots.planning import PlanningBot
 from tabard.bots.thinking import CarelessBot, SearchBot
 
 
@@ -22,18 +23,29 @@ class Level:
     iterations   of a search, 0 for none
     seconds      after which it stops thinking in any case; where the engine is compiled a level
                  reaches its iterations long before, so that its choices can be repeated
+    plans        whether it plans whole turns instead, in games that count them
     """
 
-    def __init__(self, name: str, temperature: float, iterations: int, seconds: float) -> None:
+    def __init__(
+        self,
+        name: str,
+        temperature: float,
+        iterations: int,
+        seconds: float,
+        plans: bool = False,
+    ) -> None:
         self.name: Final = name
         self.temperature: Final = temperature
         self.iterations: Final = iterations
         self.seconds: Final = seconds
+        self.plans: Final = plans
 
     def bot(self, seed: int | str, source: str = "") -> Bot:
         """A bot of this level."""
         if self.iterations == 0:
             return CarelessBot(seed, self.temperature, source)
+        if self.plans:
+            return PlanningBot(seed, self.iterations, self.seconds, source)
         return SearchBot(seed, self.iterations, self.seconds, source)
 
 
@@ -43,7 +55,7 @@ LEVELS: Final = (
     Level("level3", 0.04, 0, 0.0),
     Level("level4", 0.0, 20, 0.18),
     Level("level5", 0.0, 700, 1.9),
-    Level("level6", 0.0, 6000, 1.9),
+    Level("level6", 0.0, 6000, 1.9, plans=True),
 )
 ADVISER: Final = LEVELS[4]
 """Who gives the hints and studies games: the strongest that answers in a moment."""

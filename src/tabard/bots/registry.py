@@ -10,6 +10,7 @@ from tabard.bots.guest import NAME, guests, invited
 from tabard.bots.levels import LEVELS
 from tabard.bots.plain import PlainBot
 from tabard.bots.planner import PREFIX, PlannerBot
+from tabard.bots.planning import PlanningBot
 from tabard.bots.thinking import CarelessBot, SearchBot
 from tabard.kernel.errors import Unknown
 
@@ -30,6 +31,7 @@ def bot(name: str, seed: int | str) -> Bot:
 
     Beside the names of the house there are, for studies: `learned`, which looks one step ahead
     with the learned value; `search:N`, which searches for N iterations however long that takes;
+    `turns`, which plans whole turns where the game counts them;
     any of these with `@FILE`, the weights to use instead of those that come with the game; and
     `ismcts:N` or `ismcts:Nms`, which searches plainly, without any value, for N iterations or
     milliseconds. `planner:ID` plays by a strategy of the game, see `tabard.bots.planner`.
@@ -51,6 +53,8 @@ def of_the_house(name: str, seed: int | str) -> Bot | None:
     for level in LEVELS:
         if kind == level.name:
             return level.bot(seed, source)
+    if kind == "turns":
+        return PlanningBot(seed, LEVELS[-1].iterations, PATIENCE, source)
     if kind == "learned":
         return CarelessBot(seed, 0.0, source)
     if kind.startswith("search:"):

@@ -72,13 +72,14 @@ class Fit:
         self.rows += sums[size + 2][0]
         self.square += sums[size + 2][1]
 
-    def solve(self, doubt: float) -> list[float]:
+    def solve(self, doubt: float, prior: list[float] | None = None) -> list[float]:
         """The weights by ridge regression: each feature counts as if it had been
-        seen `doubt` more times without effect.
+        seen `doubt` more times without effect, or with that of the prior where one is given.
 
         Cholesky: the matrix is symmetric and, with the doubts on its diagonal, positive.
         """
         size = self.size
+        moments = self.moments if prior is None else self.beside(prior)
         lower: list[list[float]] = []
         solved: list[float] = []
         for i in range(size):
@@ -92,7 +93,7 @@ class Fit:
             seen = self.active[i]
             usual = self.products[i][i] / seen if seen > 0.0 else 1.0
             rest = self.products[i][i] + doubt * usual
-            value = self.moments[i]
+            value = moments[i]
             for k in range(i):
                 rest -= row[k] * row[k]
                 value -= row[k] * solved[k]
@@ -105,7 +106,20 @@ class Fit:
             for k in range(i + 1, size):
                 value -= lower[k][i] * solved[k]
             solved[i] = value / lower[i][i]
+        if prior is not None:
+            plus(solved, prior)
         return solved
+
+    def beside(self, prior: list[float]) -> list[float]:
+        """The moments of what a prior leaves unexplained."""
+        found = list(self.moments)
+        for i in range(self.size):
+            row = self.products[i]
+            for j in range(i, self.size):
+                found[i] -= row[j] * prior[j]
+                if j > i:
+                    found[j] -= row[j] * prior[i]
+        return found
 
     def remainder(self, weights: list[float]) -> float:
         """The mean square of what the weights leave unexplained."""

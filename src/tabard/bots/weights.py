@@ -40,11 +40,15 @@ def folder_of(game: Game[Any]) -> Path:
     return games.folder(game.edition) / FOLDER
 
 
-def judge_of(game: Game[Any], players: int, source: str = "") -> Judge:
+def judge_of(game: Game[Any], players: int, source: str = "", of: str = "") -> Judge:
     """A judge by the weights of a file or folder, by the game's own, or by its hand-written value.
 
-    A folder has a file for each number of players, as that of the game has.
+    A folder has a file for each number of players, as that of the game has. The game may have
+    weights of their own for a kind of thinking, `of`: `turns-1.json`.
     """
+    path = folder_of(game) / f"{of}-{players}{SUFFIX}"
+    if of and not source and path.exists():
+        source = str(path)
     weights = named(game, players, source) if source else shipped(game, players)
     features = game.features()
     rivals = game.rivals(players)

@@ -44,6 +44,10 @@ class Scale:
         if self.noting:
             self.noted = [0.0] * int(self.size)
 
+    def knows(self, feature: i64) -> bool:
+        """Whether a feature matters here: weights made before it was named know nothing of it."""
+        return self.weights[self.base + feature] != 0.0
+
     def add(self, feature: i64, amount: float) -> None:
         """Add so much of a feature, given by its number in `Features.names`."""
         self.total += self.weights[self.base + feature] * amount

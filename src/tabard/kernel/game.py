@@ -392,6 +392,17 @@ class Game(Generic[S]):
         """Each seat's place; ties share one."""
         raise NotImplementedError
 
+    def points(self, state: S) -> Sequence[float]:
+        """The points of every contender: of the seats, then of whom the game itself plays."""
+        return self.scores(state)
+
+    def turn(self, state: S) -> int:
+        """The number of the turn in which a state stands; another one when the next begins.
+
+        For bots that think in whole turns; below 0 in a game that does not count them.
+        """
+        return -1
+
     def rivals(self, players: int) -> int:
         """How many opponents the game itself plays, such as an automaton against one player.
 

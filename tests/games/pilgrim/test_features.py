@@ -12,11 +12,11 @@ from tabard.kernel.state import OVER, State
 from .tables import choose, path, played, road, seat, shrine, table
 
 
-def features_of(state: State, number: int = 0) -> dict[str, float]:
+def features_of(state: State, number: int = 0, weight: float = 0.0) -> dict[str, float]:
     """A seat's features by name, those that are 0 included."""
     assert isinstance(state, PilgrimState)
     size = len(FEATURES.names)
-    scale = Scale(size, [0.0] * (size * len(FEATURES.stretches)))
+    scale = Scale(size, [weight] * (size * len(FEATURES.stretches)))
     scale.noting = True
     scale.clear(FEATURES.stretch(state))
     FEATURES.weigh(state, number, scale)
@@ -111,3 +111,57 @@ def test_the_alms_of_a_quarter_are_sure_at_the_top() -> None:
     assert features_of(state, 1)["alms_behind"] == 1
     tied = features_of(table("choose_action", seats=[seat(alms=3), seat(alms=3), seat()]))
     assert (tied["alms_tied"], tied["alms_prize"]) == (1, 0)
+
+
+def test_a_plan_is_worth_more_the_more_of_it_is_done() -> None:
+    ways = [
+        path(road("e5", 0, 3)),
+        path(road("e5", 0, 3), road("e4", 0, 4)),
+    ]
+    found = [
+        features_of(
+            table("choose_action", seats=[seat(paths=[way]), seat(), seat()], rolls=(4, 3, 3, 3))
+        )
+        for way in ways
+    ]
+    assert 0 < found[0]["plan_progress"] < found[1]["plan_progress"]
+    assert found[1]["plan_late"] == 0
+    late = [seat(paths=[ways[0]], stone=0, silver=0, piety=0), seat(), seat()]
+    assert features_of(table("choose_action", seats=late, round=26))["plan_late"] > 0
+
+
+def test_a_path_that_nobody_has_begun_is_hoped_for_while_there_is_time() -> None:
+    early = features_of(table("choose_action", seats=[seat(), seat(), seat()], round=3))
+    late = features_of(table("choose_action", seats=[seat(), seat(), seat()], round=26))
+    assert early["new_path_hope"] > 0
+    assert early["best_favour_reachable"] == 10
+    assert (late["new_path_hope"], late["best_favour_reachable"]) == (0, 0)
+
+
+def test_alms_are_within_reach_while_nobody_stands_at_the_top() -> None:
+    open_ = table("choose_action", seats=[seat(alms=4), seat(alms=2), seat()], round=3)
+    found = features_of(open_)
+    assert (found["alms_turns_to_top"], found["rival_alms_turns_to_top"]) == (1, 2)
+    assert found["alms_within_reach"] == 5
+    lost = table("choose_action", seats=[seat(alms=4), seat(alms=7), seat()], round=3)
+    assert features_of(lost)["alms_within_reach"] == 0
+
+
+def test_ab_bott_is_weighed_by_figures_of_his_own() -> None:
+    ended = 0
+    for state in played(1, 3):
+        assert isinstance(state, PilgrimState)
+        if state.to_move == OVER or state.round == 0:
+            continue
+        ended = max(ended, int(state.round))
+        his = features_of(state, 1, weight=1.0)
+        assert not features_of(state, 1)["abbott_points"]  # by weights that do not know him
+        assert {name for name, amount in his.items() if amount} <= {
+            name for name in his if name.startswith("abbott_")
+        }
+        sheet = scoring.score_sheet(state, 1)
+        assert his["abbott_points"] == sum(sheet[:-1])  # less his goods
+        assert not any(
+            amount for name, amount in features_of(state).items() if name.startswith("abbott_")
+        )
+    assert ended > 20

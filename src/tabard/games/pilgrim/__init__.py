@@ -37,6 +37,7 @@ from tabard.kernel.accounts import Accounts
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 from tabard.kernel.program import Choice, Part, Repeat
+from tabard.kernel.strategy import Strategy
 
 if TYPE_CHECKING:
     from tabard.kernel.encoding import Encoder
@@ -187,6 +188,7 @@ OPTIONS: Final = (
 # The longest menu is that of a trade by somebody with a great many goods; the longest game is a
 # campaign, or four players who use every building there is.
 BOUNDS: Final = Bounds(choices=64, plies=4000)
+MOST_MATS: Final = tables.MAX_PLAYERS + 1  # more than there are
 
 
 BOX.bind(PilgrimState, soundness, view.public, stand=loading.stand)
@@ -223,6 +225,16 @@ class Pilgrim(Game[PilgrimState]):
         """Places."""
         return scoring.ranking(state)
 
+    def points(self, state: PilgrimState) -> list[int]:
+        """Points of every mat."""
+        return [scoring.points(state, seat) for seat in range(state.mats)]
+
+    def turn(self, state: PilgrimState) -> int:
+        """Round and order; what is asked when a round ends goes with the round to come."""
+        if state.order < state.mats:
+            return int(state.round * MOST_MATS + state.order)
+        return int((state.round + 1) * MOST_MATS)
+
     def rivals(self, players: int) -> int:
         """Ab-Bott, who plays against one player alone (PGM-26.1)."""
         return 1 if players == SOLO else 0
@@ -243,6 +255,12 @@ class Pilgrim(Game[PilgrimState]):
     def features(self) -> Features[PilgrimState]:
         """What a learned value looks at."""
         return FEATURES
+
+    def strategies(self) -> tuple[Strategy[PilgrimState], ...]:
+        """Ways to play; needed by planners alone."""
+        from tabard.games.pilgrim.planners import STRATEGIES
+
+        return STRATEGIES
 
     def accounts(self) -> Accounts[PilgrimState]:
         """Where points come from."""

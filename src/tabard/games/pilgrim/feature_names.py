@@ -89,6 +89,36 @@ NAMES: Final = (
     *(f"doing_{duty}" for duty in t.DUTY_IDS),
     *(f"pending_{unit}" for unit in UNIT_IDS),
     *(f"own_{building}" for building in t.BUILDING_IDS),
+    "plan_progress",
+    "plan_late",
+    "new_path_hope",
+    "best_favour_reachable",
+    "routes_to_come",
+    "alms_turns_to_top",
+    "rival_alms_turns_to_top",
+    "alms_goods",
+    "alms_to_come",
+    "alms_within_reach",
+    "alms_lead_rounds",
+    "donations_feasible",
+    "undonated",
+    "many_outside",
+    "abbott_there",
+    "abbott_level",
+    "abbott_points",
+    "abbott_paths",
+    "abbott_tail",
+    "abbott_tiles",
+    "abbott_sites",
+    "abbott_donatable",
+    "abbott_slots",
+    "abbott_piety",
+    "abbott_alms",
+    "abbott_favours_open",
+    "abbott_vestry",
+    "abbott_engineer",
+    "abbott_alms_house",
+    *(f"abbott_bag_{token}" for token in t.TOKEN_IDS),
 )
 POINTS: Final[int] = NAMES.index("points")
 POINTS_ACOLYTES: Final[int] = NAMES.index("points_acolytes")
@@ -167,3 +197,33 @@ BEHIND: Final[int] = NAMES.index(f"behind_{t.DUTY_IDS[0]}")
 DOING: Final[int] = NAMES.index(f"doing_{t.DUTY_IDS[0]}")
 PENDING: Final[int] = NAMES.index(f"pending_{UNIT_IDS[0]}")
 OWN: Final[int] = NAMES.index(f"own_{t.BUILDING_IDS[0]}")
+PLAN_PROGRESS: Final[int] = NAMES.index("plan_progress")
+PLAN_LATE: Final[int] = NAMES.index("plan_late")
+NEW_PATH_HOPE: Final[int] = NAMES.index("new_path_hope")
+BEST_FAVOUR_REACHABLE: Final[int] = NAMES.index("best_favour_reachable")
+ROUTES_TO_COME: Final[int] = NAMES.index("routes_to_come")
+ALMS_TURNS_TO_TOP: Final[int] = NAMES.index("alms_turns_to_top")
+RIVAL_ALMS_TURNS_TO_TOP: Final[int] = NAMES.index("rival_alms_turns_to_top")
+ALMS_GOODS: Final[int] = NAMES.index("alms_goods")
+ALMS_TO_COME: Final[int] = NAMES.index("alms_to_come")
+ALMS_WITHIN_REACH: Final[int] = NAMES.index("alms_within_reach")
+ALMS_LEAD_ROUNDS: Final[int] = NAMES.index("alms_lead_rounds")
+DONATIONS_FEASIBLE: Final[int] = NAMES.index("donations_feasible")
+UNDONATED: Final[int] = NAMES.index("undonated")
+MANY_OUTSIDE: Final[int] = NAMES.index("many_outside")
+ABBOTT_THERE: Final[int] = NAMES.index("abbott_there")
+ABBOTT_LEVEL: Final[int] = NAMES.index("abbott_level")
+ABBOTT_POINTS: Final[int] = NAMES.index("abbott_points")
+ABBOTT_PATHS: Final[int] = NAMES.index("abbott_paths")
+ABBOTT_TAIL: Final[int] = NAMES.index("abbott_tail")
+ABBOTT_TILES: Final[int] = NAMES.index("abbott_tiles")
+ABBOTT_SITES: Final[int] = NAMES.index("abbott_sites")
+ABBOTT_DONATABLE: Final[int] = NAMES.index("abbott_donatable")
+ABBOTT_SLOTS: Final[int] = NAMES.index("abbott_slots")
+ABBOTT_PIETY: Final[int] = NAMES.index("abbott_piety")
+ABBOTT_ALMS: Final[int] = NAMES.index("abbott_alms")
+ABBOTT_FAVOURS_OPEN: Final[int] = NAMES.index("abbott_favours_open")
+ABBOTT_VESTRY: Final[int] = NAMES.index("abbott_vestry")
+ABBOTT_ENGINEER: Final[int] = NAMES.index("abbott_engineer")
+ABBOTT_ALMS_HOUSE: Final[int] = NAMES.index("abbott_alms_house")
+ABBOTT_BAG: Final[int] = NAMES.index(f"abbott_bag_{t.TOKEN_IDS[0]}")

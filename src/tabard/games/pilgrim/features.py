@@ -13,6 +13,7 @@ from tabard.games.pilgrim import feature_names as f
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
 from tabard.games.pilgrim.duties import counted_at, fee_of
+from tabard.games.pilgrim.foresight import weigh_abbott, weigh_hopes, weigh_plans
 from tabard.games.pilgrim.frames import Bill, Duty, Sowing, Unit, units_left
 from tabard.games.pilgrim.means import wheat_spent
 from tabard.games.pilgrim.outlook import weigh_paths
@@ -50,8 +51,11 @@ class PilgrimFeatures(Features[PilgrimState]):
         """All features of a seat; until there is a start player all seats are alike."""
         if s.start_player == NONE or len(s.layout.site_offsets) == 0:
             return
-        p = s.seats[seat]
         left = rounds_left(s, seat)
+        if s.is_abbott(seat) and scale.knows(f.ABBOTT_POINTS):
+            weigh_abbott(s, left, scale)
+            return  # weights that know nothing of him take him for another player
+        p = s.seats[seat]
         mine = s.round > 0 and s.order < s.mats and s.active() == seat
         piety = p.piety
         stone, wheat, silver = p.stone, p.wheat, p.silver
@@ -65,6 +69,8 @@ class PilgrimFeatures(Features[PilgrimState]):
                     wheat -= wheat_spent(s)
         points: i64 = self.weigh_people(s, p, mine, scale) + self.weigh_mat(s, p, stone, scale)
         points += weigh_paths(s, p, stone, silver, piety, left, scale)
+        weigh_plans(s, p, stone, silver, piety, left, scale)
+        weigh_hopes(s, seat, p, silver + wheat, rounds_to_quarter_end(s), left, scale)
         self.weigh_goods(t.STONE, stone, scale)
         self.weigh_goods(t.WHEAT, wheat, scale)
         self.weigh_goods(t.SILVER, silver, scale)

@@ -1,0 +1,100 @@
+"""Whole turns: they are the seat's own from beginning to end, and a planner carries them out."""
+
+from __future__ import annotations
+
+import copy
+
+import tabard
+from tabard.bots.judge import LearnedJudge
+from tabard.bots.planning import PlanningBot
+from tabard.bots.registry import bot
+from tabard.bots.turns import Turns, decided, lead
+from tabard.bots.weights import judge_of
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import CHANCE, OVER, State
+
+PILGRIM = tabard.game("pilgrim")
+
+
+def opened(players: int, seed: int, turns: int = 0) -> State:
+    """A table of Pilgrim at the beginning of a turn in the middle of the game."""
+    state: State = PILGRIM.start(players)
+    dealer = Dealer(seed)
+    menu = Menu()
+    state.fill(menu)
+    while state.to_move == CHANCE or PILGRIM.turn(state) < turns * 8:
+        state.advance(dealer.deal(menu), menu)
+    return state
+
+
+def test_a_turn_ends_where_another_is_asked_or_the_next_one_begins() -> None:
+    state = opened(2, 1, turns=2)
+    seat = int(state.to_move)
+    turns = Turns(judge_of(PILGRIM, 2))
+    ways = turns.ways(state, seat, 3)
+    assert len(ways) > 3
+    assert [one.worth for one in ways] == sorted((one.worth for one in ways), reverse=True)
+    for one in ways[:10]:
+        after = state.copy()
+        for n, code in enumerate(one.codes):
+            assert (after.to_move == seat and PILGRIM.turn(after) == PILGRIM.turn(state)) or n == 0
+            after.apply(code)
+        assert after.position() == one.state.position()
+        assert after.to_move != seat or PILGRIM.turn(after) != PILGRIM.turn(state)
+
+
+def test_leads_of_two_players_are_opposite_and_a_result_counts_more() -> None:
+    state = opened(2, 3, turns=3)
+    judge = judge_of(PILGRIM, 2)
+    assert abs(lead(judge, state, 0) + lead(judge, state, 1)) < 1e-9
+    dealer = Dealer(5)
+    while state.to_move != OVER:
+        state.apply(state.choices()[int(dealer.below(len(state.choices())))])
+    winner = state.ranking().index(1)
+    assert decided(state, winner) > 5 > -5 > decided(state, 1 - winner)
+
+
+def test_a_plan_is_carried_out_as_long_as_the_table_is_as_expected() -> None:
+    state = opened(2, 2, turns=2)
+    planner = PlanningBot("x", 20, 0.0)
+    first = planner.choose(state)
+    planned = list(planner.plan)
+    assert planned
+    state.apply(first)
+    assert planner.choose(state) == planned[0]
+    assert planner.plan == planned[1:]
+    other = opened(2, 4, turns=2)
+    planner.choose(other)  # another table: the old plan is of no use there
+    assert planner.plan != planned[1:]
+
+
+def test_a_game_that_counts_no_turns_is_searched() -> None:
+    state: State = tabard.game("pillars").start(2)
+    dealer = Dealer(1)
+    while state.to_move == CHANCE:
+        state.deal(dealer)
+    assert tabard.game("pillars").turn(state) < 0
+    planner = bot("turns", 1)
+    assert isinstance(planner, PlanningBot)
+    planner.iterations = 20
+    assert planner.choose(state) in state.choices()
+
+
+def test_alone_the_ends_of_turns_have_weights_of_their_own() -> None:
+    features = PILGRIM.features()
+    assert features is not None
+    at = features.names.index("abbott_points")
+    for of, known in (("turns", True), ("", False)):
+        judge = judge_of(PILGRIM, 1, of=of)
+        assert isinstance(judge, LearnedJudge)
+        assert (judge.scale.weights[at] > 0) is known
+    two = judge_of(PILGRIM, 2, of="turns")
+    assert isinstance(two, LearnedJudge)
+    assert two.scale.weights[at] == 0
+
+
+def test_a_copied_planner_chooses_the_same() -> None:
+    state = opened(1, 6, turns=2)
+    one = PlanningBot("same", 20, 0.0)
+    assert one.choose(state) == copy.copy(PlanningBot("same", 20, 0.0)).choose(state)
