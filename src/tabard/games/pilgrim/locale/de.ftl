@@ -634,3 +634,13 @@ caution-weak = { $fee ->
    *[no] Du hast nirgends die Mehrheit: Eine Pflicht hat nur den Wert 1. Ein Zehnter verlangt keine Stärke.
 }
 caution-abbey = Bei den Almosen führst du, aber deine Abtei ist leer: Niemand könnte an die Almosentafel.
+
+## Those who play it in a way of their own
+planner-roads = der Wegebauer
+planner-alms = der Almosenpfleger
+planner-donor = der Stifter
+planner-favours = der Günstling des Kardinals
+planner-roads-about = Legt lange Wege zu zwei fernen Stätten, mit Wegemeister und vollem Steinbruch.
+planner-alms-about = Gibt Viertel um Viertel Almosen, bis ihm niemand zuvorkommen kann.
+planner-donor-about = Errichtet die teuersten Gebäude und verschenkt sie wieder.
+planner-favours-about = Hält sich an die Weglängen, für die der Kardinal seine Gunst erweist.

@@ -608,3 +608,13 @@ caution-weak = { $fee ->
    *[no] You have no majority anywhere: a duty has only the value 1. A tithe asks for no strength.
 }
 caution-abbey = You lead in alms, but your Abbey is empty: there is nobody to go to the alms table.
+
+## Those who play it in a way of their own
+planner-roads = the road builder
+planner-alms = the almoner
+planner-donor = the donor
+planner-favours = the Cardinal’s favourite
+planner-roads-about = Lays long paths to two far sites, with an engineer and a full quarry.
+planner-alms-about = Gives alms quarter after quarter until nobody can come before him.
+planner-donor-about = Constructs the dearest buildings and gives them away again.
+planner-favours-about = Keeps to the lengths of path for which the Cardinal shows his favour.

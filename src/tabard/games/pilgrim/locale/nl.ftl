@@ -616,3 +616,13 @@ caution-weak = { $fee ->
    *[no] Je hebt nergens de meerderheid: een plicht heeft maar waarde 1. Een tiende vraagt geen sterkte.
 }
 caution-abbey = Bij de aalmoezen lig je voor, maar je abdij is leeg: niemand kan naar de aalmoezentafel.
+
+## Those who play it in a way of their own
+planner-roads = de wegenbouwer
+planner-alms = de aalmoezenier
+planner-donor = de schenker
+planner-favours = de gunsteling van de kardinaal
+planner-roads-about = Legt lange paden naar twee verre oorden, met een wegmeester en een volle groeve.
+planner-alms-about = Geeft kwartaal na kwartaal aalmoezen, tot niemand hem voor kan komen.
+planner-donor-about = Bouwt de duurste gebouwen en geeft ze weer weg.
+planner-favours-about = Houdt zich aan de padlengten waarvoor de kardinaal zijn gunst toont.
