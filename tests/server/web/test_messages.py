@@ -28,6 +28,7 @@ from tabard.server.matching import PACES as SOUGHT
 from tabard.server.setup import REPLACED_BY
 from tabard.server.tournaments.contest import FORMS
 from tabard.server.web import chrome as module
+from tabard.server.web.cautioning import SETTINGS
 from tabard.server.web.chrome import chrome
 from tabard.server.web.neighbours import REASONS
 from tabard.server.web.newtable import HINTS, PLANS, RATED
@@ -125,6 +126,7 @@ def calls() -> set[str]:
         *(f"way-{way}" for way in ways),
         *(f"way-state-{state}" for state in states),
         *(f"shape-{shape}" for shape in SHAPES),
+        *(f"cautions-{one}" for one in SETTINGS),
         *(f"told-{why}" for why in TOLD.findall(CALLS)),
     }
 
