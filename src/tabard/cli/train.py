@@ -5,18 +5,23 @@ from __future__ import annotations
 import argparse
 import shutil
 from pathlib import Path
+from typing import Any
 
+from tabard.bots.planner import planners
+from tabard.bots.registry import bot
 from tabard.bots.weights import folder_of
-from tabard.cli.arguments import Commands, add_workers, one_line, positive, whole
+from tabard.cli.arguments import BadUsage, Commands, add_workers, one_line, positive, whole
 from tabard.cli.screen import Screen, progress_bar
 from tabard.games import game
 from tabard.kernel.errors import BadInput
+from tabard.lab.league import League
 from tabard.lab.lessons import features_of
 from tabard.lab.plan import Plan
 from tabard.lab.progress import CHECKPOINT, CURVE, Generation
 from tabard.lab.provenance import cpus
+from tabard.lab.season import Season
 from tabard.lab.training import Training, generations
-from tabard.lab.workers import workers
+from tabard.lab.workers import Workers, workers
 
 MINUTES = 5
 MOST = 1000
@@ -30,7 +35,9 @@ def add(commands: Commands) -> None:
         description="Learn how much each feature of a table is worth, by self-play from nothing: "
         "the first generation plays at random, each further one with the value learned so far. "
         "After every generation the new value plays against the hand-written one and against "
-        "older generations.",
+        "older generations. With --league it goes on from weights that are there: searches play, "
+        "planners sit at some of the tables, and the value learns from outcomes and from what the "
+        "searches thought.",
         epilog="The folder holds the weights of every generation, a checkpoint from which "
         "--resume goes on, the learning curve as a picture, and N.json: the best weights for N "
         "players, with how they were made. Bots use them as learned@FOLDER/N.json; --ship puts "
@@ -45,12 +52,32 @@ def add(commands: Commands) -> None:
         "--generations", type=positive, metavar="G", help="stop after so many generations"
     )
     command.add_argument(
-        "--games", type=positive, default=Plan.games, metavar="K",
-        help=f"games of self-play in a generation (default: {Plan.games})",
+        "--games", type=positive, metavar="K",
+        help=f"games in a generation (default: {Plan.games}, of a league {League.games})",
     )  # fmt: skip
     command.add_argument(
-        "--checks", type=positive, default=Plan.checks, metavar="C",
-        help=f"games against each older opponent (default: {Plan.checks})",
+        "--checks", type=positive, metavar="C",
+        help=f"games against each older opponent (default: {Plan.checks}, {League.checks})",
+    )  # fmt: skip
+    command.add_argument(
+        "--league", action="store_true",
+        help="go on from weights that are there by games of search, with planners as guests",
+    )  # fmt: skip
+    command.add_argument(
+        "--against", default="", metavar="BOT",
+        help="a league whose only aim is to beat this bot; says how often it is beaten",
+    )  # fmt: skip
+    command.add_argument(
+        "--search", type=positive, metavar="N",
+        help=f"iterations of a league's searches (default: {League.search})",
+    )  # fmt: skip
+    command.add_argument(
+        "--start", default="", metavar="WEIGHTS",
+        help="file or folder of weights to begin with (default: none; a league: the game's)",
+    )  # fmt: skip
+    command.add_argument(
+        "--guests", default="", metavar="NAMES",
+        help="who plays along in a league (default: the planners of the game)",
     )  # fmt: skip
     command.add_argument("--seed", type=one_line, default="1", metavar="S", help="default: 1")
     command.add_argument("--folder", metavar="DIR", help="default: training/GAME-N")
@@ -65,8 +92,9 @@ def run(args: argparse.Namespace) -> int:
     found = game(args.game)
     features_of(found)
     players = found.check_players(found.players[0] if args.players is None else args.players)
-    plan = Plan(found.id, players, seed=args.seed, games=args.games, checks=args.checks)
-    folder = Path(args.folder or f"training/{found.id}-{players}")
+    plan = plan_of(args, found.id, players)
+    kind = "-league" if plan.searches else ""
+    folder = Path(args.folder or f"training/{found.id}-{players}{kind}")
     checkpoint = folder / CHECKPOINT
     if checkpoint.exists() and not args.resume:
         raise BadInput(str(checkpoint), "is there already: --resume goes on, or name a --folder")
@@ -77,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen()
     with workers(args.jobs or cpus(), args.ray) as hands:
         folder.mkdir(parents=True, exist_ok=True)
-        training = Training(plan, folder.resolve(), hands)
+        training = training_of(plan, folder.resolve(), hands)
         if args.resume:
             training.resume()
         with progress_bar() as progress:
@@ -92,6 +120,10 @@ def run(args: argparse.Namespace) -> int:
 
                 progress.console.print(report(training.generation(tick)))
         path = training.finish()
+    best = training.progress.best
+    if args.against and best is not None:
+        share = best.shares[args.against]
+        screen.say(f"exploits {args.against}: {share:.3f} of {plan.checks} games")
     screen.say(f"weights: {path}")
     screen.say(f"learning curve: {folder / CURVE}")
     if args.ship:
@@ -100,6 +132,32 @@ def run(args: argparse.Namespace) -> int:
         shutil.copy(path, target)
         screen.say(f"shipped: {target}")
     return 0
+
+
+def plan_of(args: argparse.Namespace, name: str, players: int) -> Plan:
+    """What the arguments set out to do."""
+    given: dict[str, Any] = {
+        key: getattr(args, key) for key in ("games", "checks") if getattr(args, key)
+    }
+    if not (args.league or args.against):
+        for option in ("search", "guests"):
+            if getattr(args, option):
+                raise BadUsage(f"--{option} is for --league or --against")
+        return Plan(name, players, seed=args.seed, start=args.start, **given)
+    guests = tuple(args.guests.split(",")) if args.guests else planners(game(name))
+    for one in (*guests, *([args.against] if args.against else [])):
+        bot(one, 0).prepare(game(name), players)
+    if args.search:
+        given["search"] = args.search
+    given |= {"seed": args.seed, "start": args.start, "against": args.against}
+    return League(name, players, guests=guests, **given)
+
+
+def training_of(plan: Plan, folder: Path, hands: Workers) -> Training:
+    """The training that a plan asks for."""
+    if isinstance(plan, League):
+        return Season(plan, folder, hands)
+    return Training(plan, folder, hands)
 
 
 def report(done: Generation) -> str:

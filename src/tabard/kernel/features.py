@@ -62,11 +62,19 @@ class Features(Generic[S]):
     names      one readable id per feature; its number is its place here
     stretches  one readable id per stretch of the game, such as `round_3_builders`; each stretch
                has weights of its own, because a coin is worth more early than late
+    priors     what a feature is worth in points as long as nothing was seen of it; 0 where it
+               is not named. What was learned of little shrinks towards this
     """
 
-    def __init__(self, names: tuple[str, ...], stretches: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        stretches: tuple[str, ...],
+        priors: dict[str, float] | None = None,
+    ) -> None:
         self.names = names
         self.stretches = stretches
+        self.priors: dict[str, float] = priors or {}
 
     def stretch(self, s: S) -> i64:
         """The number of the stretch in which a state stands, 0 to `len(stretches) - 1`.

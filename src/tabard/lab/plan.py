@@ -16,6 +16,7 @@ class Plan:
     glory     points that winning is worth beside the points themselves
     doubt     how often each feature is taken to have been seen without effect (ridge penalty)
     checks    games against each opponent after a generation
+    start     weights to begin with, a file or folder; "": from nothing, the first games by lot
     """
 
     game: str
@@ -28,6 +29,12 @@ class Plan:
     glory: float = 20.0
     doubt: float = 25.0
     checks: int = 400
+    start: str = ""
+
+    @property
+    def searches(self) -> bool:
+        """Whether its games are played by search."""
+        return False
 
     @property
     def noted_of(self) -> int:
@@ -38,4 +45,5 @@ class Plan:
         """The command that does it again."""
         words = ["tabard train", self.game, f"--players {self.players}", f"--seed {self.seed}"]
         words += [f"--games {self.games}", f"--checks {self.checks}"]
+        words += [f"--start {self.start}"] if self.start else []
         return " ".join([*words, f"--generations {generations}"])

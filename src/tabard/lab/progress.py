@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tabard.kernel.errors import BadInput
 from tabard.lab.chart import Line, lines
@@ -61,8 +61,10 @@ def resumed(plan: Plan, folder: Path, features: Sequence[str]) -> Progress:
     path = folder / CHECKPOINT
     try:
         data = json.loads(path.read_text("utf-8"))
+        usual = asdict(type(plan)(plan.game, plan.players))  # what older checkpoints do not say
+        same = {**plain(usual), **data["plan"]} == plain(asdict(plan))
         progress = Progress(
-            Plan(**data["plan"]),
+            plan,
             data["sums"],
             [Generation(**row) for row in data["generations"]],
             data["leads"],
@@ -70,11 +72,17 @@ def resumed(plan: Plan, folder: Path, features: Sequence[str]) -> Progress:
         fitting = data["features"] == list(features)
     except (ValueError, KeyError, TypeError) as error:
         raise BadInput(str(path), f"is damaged: {error}") from None
-    if progress.plan != plan:
+    if not same:
         raise BadInput(str(path), "belongs to a training with other settings")
     if not fitting:
         raise BadInput(str(path), "was learned from other features than the game names today")
     return progress
+
+
+def plain(data: dict[str, Any]) -> dict[str, Any]:
+    """Data as JSON gives them back."""
+    found: dict[str, Any] = json.loads(json.dumps(data))
+    return found
 
 
 def curve(progress: Progress) -> str:

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from tabard.bots.calibration import factor
 from tabard.bots.regression import Fit
-from tabard.bots.weights import to_json
+from tabard.bots.weights import named, to_json
 from tabard.games import game
 from tabard.lab import matches
 from tabard.lab.lessons import features_of, teach, timetable, try_out
@@ -33,7 +33,12 @@ LOGISTIC: Final = 1.702  # the logistic curve that lies closest to the normal on
 
 
 class Training:
-    """One training in a folder of its own; workers play the games."""
+    """One training in a folder of its own; workers play the games.
+
+    wins    under which name the weights tell the shares of wins of their checks
+    """
+
+    wins = "wins_one_step_ahead"
 
     def __init__(self, plan: Plan, folder: Path, workers: Workers) -> None:
         self.plan = plan
@@ -43,6 +48,8 @@ class Training:
         self.folder = folder
         self.workers = workers
         self.progress = Progress(plan)
+        if plan.start:
+            self.progress.leads = list(named(self.game, plan.players, plan.start).leads)
         self.fits = [Fit(len(self.features.names)) for _ in self.features.stretches]
 
     def resume(self) -> None:
@@ -60,7 +67,7 @@ class Training:
         """Play, fit, check and save one generation."""
         began = time.perf_counter()
         number = len(self.progress.generations)
-        games = self.plan.games * (4 if number == 0 else 1)
+        games = self.games_of(number)
         self.learn(number, games, tick)
         leads, error = self.solve()
         self.progress.leads = leads
@@ -68,20 +75,28 @@ class Training:
         spent = sum(g.seconds for g in self.progress.generations)
         write(path, to_json(self.game, self.plan.players, leads, self.about(number, spent)))
         shares = self.check(number, tick)
-        best = self.progress.best
-        fair = 1 / self.plan.players
-        better = best is None or shares.get(f"generation {best.number}", 1.0) >= fair
         seconds = time.perf_counter() - began
-        found = Generation(number, games, seconds, error, shares, better)
+        found = Generation(number, games, seconds, error, shares, self.better(shares))
         self.progress.generations.append(found)
         self.save()
         return found
 
+    def games_of(self, number: int) -> int:
+        """How many games a generation plays; the random one has more."""
+        return self.plan.games * (4 if number == 0 and not self.plan.start else 1)
+
+    def better(self, shares: dict[str, float]) -> bool:
+        """Whether a generation is the best so far, by its shares of wins."""
+        best = self.progress.best
+        fair = 1 / self.plan.players
+        return best is None or shares.get(f"generation {best.number}", 1.0) >= fair
+
     def learn(self, number: int, games: int, tick: Callable[[str, int, int], None]) -> None:
         """Play the games of a generation and add up what they teach."""
+        by_lot = number == 1 and not self.plan.start
         if number > 0:  # of the random games only a trace is kept: they are played badly
             for fit in self.fits:
-                fit.fade(self.plan.fade if number > 1 else self.plan.fade / 40)
+                fit.fade(self.plan.fade / 40 if by_lot else self.plan.fade)
         leads = self.progress.leads or None
         lessons = timetable(self.plan, leads, number, games)
         done = 0
@@ -97,10 +112,12 @@ class Training:
         How far the outcome still strays from the fit says how much a point of lead is worth.
         """
         players = self.plan.players
+        priors = self.features.priors
+        prior = [priors.get(name, 0.0) for name in self.features.names] if priors else None
         leads: list[float] = []
         strayed = rows = 0.0
         for fit in self.fits:
-            weights = fit.solve(self.plan.doubt)
+            weights = fit.solve(self.plan.doubt, prior)
             left = fit.remainder(weights)
             apart = math.sqrt(2 * left * players / (players - 1)) or 1.0
             leads += [weight * LOGISTIC / apart for weight in weights]
@@ -173,7 +190,7 @@ class Training:
             }
             for name, share in best.shares.items()
         }
-        about = {**self.about(best.number, spent), "wins_one_step_ahead": figures}
+        about = {**self.about(best.number, spent), self.wins: figures}
         rows = self.calibrate([lead for row in data["weights"].values() for lead in row])
         path = self.folder / f"{self.plan.players}.json"
         write(path, to_json(self.game, self.plan.players, rows, about))

@@ -111,7 +111,44 @@ NAMES: Final = (
     *(f"can_{card}" for card in t.CARD_IDS),
     *(f"promise_{card}" for card in t.CARD_IDS),
     *(f"holds_{writ}" for writ in rw.WRIT_IDS),
+    "pawns_hungry",
+    "nobody_left",
+    "food_short_next",
+    "food_buyable",
+    "fines_savable",
+    "disc_for_service",
+    "starve_here",
+    "starve_near",
+    "attack_shortfall",
+    "strike",
+    "strike_after_move",
+    "voyage_promise",
+    "voyage_next_section",
+    "landscapes_to_come",
+    "tend_places",
+    "charter_growth",
+    "charters_without_seal",
 )
+# What a figure is worth in points before anything was seen of it: a point is a point.
+PRIORS: Final = {
+    "points_at_end": 1.0,
+    "epoch_points": 1.0,
+    "disloyalty_next": 1.0,  # it is among the points of the epoch already
+    "disloyalty_to_come": -1.0,
+    "pawns_hungry": -4.0,
+    "nobody_left": -8.0,
+    "food_short_next": -0.5,
+    "food_buyable": 0.5,
+    "fines_savable": 0.1,
+    "starve_here": 0.5,
+    "strike": 0.5,
+    "strike_after_move": 0.2,
+    "voyage_next_section": 0.5,
+    "landscapes_to_come": 2.0,
+    "tend_places": 0.5,
+    "charter_growth": 0.2,
+    "charters_without_seal": -0.5,
+}
 POINTS: Final[int] = NAMES.index("points")
 POINTS_AT_END: Final[int] = NAMES.index("points_at_end")
 POINTS_VOYAGE: Final[int] = NAMES.index("points_voyage")
@@ -195,3 +232,20 @@ FUNCTION: Final[int] = NAMES.index(f"function_{t.GUILD_IDS[0]}")
 CAN: Final[int] = NAMES.index(f"can_{t.CARD_IDS[0]}")
 PROMISE: Final[int] = NAMES.index(f"promise_{t.CARD_IDS[0]}")
 HOLDS: Final[int] = NAMES.index(f"holds_{rw.WRIT_IDS[0]}")
+PAWNS_HUNGRY: Final[int] = NAMES.index("pawns_hungry")
+NOBODY_LEFT: Final[int] = NAMES.index("nobody_left")
+FOOD_SHORT_NEXT: Final[int] = NAMES.index("food_short_next")
+FOOD_BUYABLE: Final[int] = NAMES.index("food_buyable")
+FINES_SAVABLE: Final[int] = NAMES.index("fines_savable")
+DISC_FOR_SERVICE: Final[int] = NAMES.index("disc_for_service")
+STARVE_HERE: Final[int] = NAMES.index("starve_here")
+STARVE_NEAR: Final[int] = NAMES.index("starve_near")
+ATTACK_SHORTFALL: Final[int] = NAMES.index("attack_shortfall")
+STRIKE: Final[int] = NAMES.index("strike")
+STRIKE_AFTER_MOVE: Final[int] = NAMES.index("strike_after_move")
+VOYAGE_PROMISE: Final[int] = NAMES.index("voyage_promise")
+VOYAGE_NEXT_SECTION: Final[int] = NAMES.index("voyage_next_section")
+LANDSCAPES_TO_COME: Final[int] = NAMES.index("landscapes_to_come")
+TEND_PLACES: Final[int] = NAMES.index("tend_places")
+CHARTER_GROWTH: Final[int] = NAMES.index("charter_growth")
+CHARTERS_WITHOUT_SEAL: Final[int] = NAMES.index("charters_without_seal")

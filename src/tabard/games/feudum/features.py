@@ -12,6 +12,7 @@ from typing import Final
 from tabard.games.feudum import feature_names as f
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.aims import weigh_food, weigh_plans, weigh_service
 from tabard.games.feudum.frames.between import Bill, Drawing
 from tabard.games.feudum.frames.rounds import Meal, Meals
 from tabard.games.feudum.halls import function_worth, weigh_charity, weigh_seat
@@ -74,7 +75,7 @@ class FeudumFeatures(Features[FeudumState]):
     """The features of Feudum."""
 
     def __init__(self) -> None:
-        super().__init__(f.NAMES, f.STRETCHES)
+        super().__init__(f.NAMES, f.STRETCHES, f.PRIORS)
 
     def stretch(self, s: FeudumState) -> i64:
         """Epoch, its half, and part of the round; after the check for an epoch it is the next."""
@@ -210,11 +211,14 @@ class FeudumFeatures(Features[FeudumState]):
                 food = number
         scale.add(f.TILES, float(tiles))
         scale.add(f.BARREL, float(p.barrel))
-        spare = food + p.barrel - self.to_feed(s, seat, p, at)
+        mouths = self.to_feed(s, seat, p, at)
+        spare = food + p.barrel - mouths
         if spare < 0:
             scale.add(f.FOOD_SHORT, float(-spare))
         else:
             scale.add(f.FOOD_SPARE, float(spare))
+        if s.epoch < t.LAST_EPOCH:
+            weigh_food(s, p, food, tiles, mouths, scale)
 
     def to_feed(self, s: FeudumState, seat: i64, p: Player, at: i64) -> i64:
         """How many pawns are still to be fed in this round (FEU-27.2)."""
@@ -294,6 +298,8 @@ class FeudumFeatures(Features[FeudumState]):
         attack = weigh_battles(s, seat, p, places, scale)
         if size(p.hand) != 1:  # it may not be the last card (FEU-3.9)
             promise(p, t.CONQUER, attack, scale)
+        weigh_service(s, seat, p, places, scale)
+        weigh_plans(s, seat, p, scale)
         promise(p, t.DEFEND, float(t.DEFEND_VP), scale)
         self.weigh_functions(s, seat, p, influence, scale)
         scale.add(f.CARDS_IN_HAND, float(size(p.hand)))
