@@ -23,6 +23,7 @@ class Level:
     iterations   of a search, 0 for none
     seconds      after which it stops thinking in any case; where the engine is compiled a level
                  reaches its iterations long before, so that its choices can be repeated
+    forgets      matters in a thousand that a careless bot forgets at a choice
     plans        whether it plans whole turns instead, in games that count them
     """
 
@@ -33,17 +34,19 @@ class Level:
         iterations: int,
         seconds: float,
         plans: bool = False,
+        forgets: int = 0,
     ) -> None:
         self.name: Final = name
         self.temperature: Final = temperature
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         self.plans: Final = plans
+        self.forgets: Final = forgets
 
     def bot(self, seed: int | str, source: str = "") -> Bot:
         """A bot of this level."""
         if self.iterations == 0:
-            return CarelessBot(seed, self.temperature, source)
+            return CarelessBot(seed, self.temperature, source, self.forgets)
         if self.plans:
             return PlanningBot(seed, self.iterations, self.seconds, source)
         return SearchBot(seed, self.iterations, self.seconds, source)

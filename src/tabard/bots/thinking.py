@@ -7,6 +7,7 @@ from typing import Any, Final
 from tabard.bots.advice import Advice
 from tabard.bots.bot import Bot
 from tabard.bots.judge import Judge, LearnedJudge, PointsJudge, softmax
+from tabard.bots.matters import matters_of
 from tabard.bots.outlook import Outlook, logits, outlooks, tables_after
 from tabard.bots.reasons import POINTS, Comparison
 from tabard.bots.search import Puct, Search
@@ -17,6 +18,7 @@ from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import State
 
+THOUSAND: Final = 1000
 FINE: Final = 1048576  # steps of chance for a careless choice
 CAREFUL: Final = 0.04  # the temperature of the policy that a bot with temperature 0 tells of
 EXPLAINED: Final = 3  # choices of an advice that get reasons
@@ -87,21 +89,43 @@ class JudgingBot(Bot):
 class CarelessBot(JudgingBot):
     """Looks one step ahead and takes what seems best, more or less.
 
-    Its policy is the softmax of the leads after each choice.
+    Its policy is the softmax of the leads after each choice. It may forget to reckon with some of
+    what matters, as beginners do: at each choice other matters of the game (`tabard.bots.matters`)
+    weigh nothing to it, points excepted, which lie open on the table.
 
     temperature   of the policy: a choice whose lead is larger by so much is taken e times as often;
                   0: always the best
+    forgets       matters in a thousand that it forgets at a choice
     """
 
-    def __init__(self, seed: int | str, temperature: float = 0.0, source: str = "") -> None:
+    def __init__(
+        self, seed: int | str, temperature: float = 0.0, source: str = "", forgets: int = 0
+    ) -> None:
         super().__init__(seed, source)
         self.temperature = temperature
+        self.forgets = forgets
 
     def makings(self) -> tuple[Any, ...]:
-        return ("", self.temperature, self.source)
+        return ("", self.temperature, self.source, self.forgets)
+
+    def forgetful(self, sample: State) -> Judge:
+        """The judge without what is forgotten this time."""
+        judge = self.judge_for(sample)
+        if self.forgets == 0 or not isinstance(judge, LearnedJudge):
+            return judge
+        weights = judge.scale.weights.copy()
+        size = len(judge.features.names)
+        for matter in matters_of(sample.game):
+            if matter.id == POINTS or self.dealer.below(THOUSAND) >= self.forgets:
+                continue
+            for number in matter.every:
+                for at in range(number, len(weights), size):
+                    weights[at] = 0.0
+        rivals = int(judge.contenders - judge.players)
+        return LearnedJudge(judge.players, judge.features, weights, rivals)
 
     def pick(self, sample: State) -> i64:
-        ahead = outlooks(sample, self.judge_for(sample))
+        ahead = outlooks(sample, self.forgetful(sample))
         policy = self.policy(ahead, sample.to_move)
         best = highest(policy)
         if self.temperature <= 0.0:
@@ -126,7 +150,7 @@ class CarelessBot(JudgingBot):
         return found
 
     def ponder(self, sample: State) -> list[Advice]:
-        ahead = outlooks(sample, self.judge_for(sample))
+        ahead = outlooks(sample, self.forgetful(sample))
         policy = self.policy(ahead, sample.to_move)
         found = [
             Advice(one.code, policy[n], one.values[: int(sample.players)])

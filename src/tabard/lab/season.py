@@ -6,13 +6,11 @@ it began with: what looks one step ahead says little of how a value serves a sea
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from tabard.bots.calibration import factor
-from tabard.bots.regression import Fit
 from tabard.bots.weights import shipped, to_json
 from tabard.kernel.errors import BadInput
 from tabard.lab import matches
@@ -20,11 +18,10 @@ from tabard.lab.league import League, evenings, spend
 from tabard.lab.luggage import with_files
 from tabard.lab.progress import write
 from tabard.lab.statistics import wilson
-from tabard.lab.training import LOGISTIC, Training
+from tabard.lab.training import Training
 from tabard.lab.workers import Workers
 
 FIRST = "start.json"
-SURE = 0.5  # points: no fit is closer to what comes
 
 
 class Season(Training):
@@ -40,7 +37,7 @@ class Season(Training):
             if found is None:
                 raise BadInput(plan.game, "has no weights to begin a league with: train it first")
             self.progress.leads = list(found.leads)
-        self.began = list(self.progress.leads)
+            self.began = list(found.leads)
         about = {"command": "", "start": plan.start or "shipped"}
         write(folder / FIRST, to_json(self.game, plan.players, self.began, about))
         self.said: list[list[list[float]]] = []
@@ -70,41 +67,6 @@ class Season(Training):
                 self.came[n] += came[n]
             done += len(lesson.numbers)
             tick("playing", done, games)
-
-    def solve(self) -> tuple[list[float], float]:
-        """The weights in leads to win: near those of the start where games say little."""
-        size, players = len(self.features.names), self.plan.players
-        leads: list[float] = []
-        strayed = rows = 0.0
-        for n, fit in enumerate(self.fits):
-            began = self.began[n * size : (n + 1) * size]
-            if fit.rows == 0.0:
-                leads += began
-                continue
-            prior = self.prior(fit, began)
-            weights = fit.solve(self.plan.doubt, prior)
-            left = fit.remainder(weights)
-            apart = max(math.sqrt(2 * left * players / (players - 1)), SURE)
-            leads += [weight * LOGISTIC / apart for weight in weights]
-            strayed += left * fit.rows
-            rows += fit.rows
-        return leads, math.sqrt(strayed / rows) if rows else 0.0
-
-    def prior(self, fit: Fit, began: list[float]) -> list[float]:
-        """The weights of the start in points; of features that it did not know, those declared."""
-        size = len(began)
-        along = across = 0.0
-        for i in range(size):
-            along += began[i] * fit.moments[i]
-            for j in range(size):
-                across += began[i] * began[j] * fit.products[min(i, j)][max(i, j)]
-        scale = along / across if across > 0.0 else 1.0
-        declared = self.features.priors
-        names = self.features.names
-        return [
-            lead * scale if lead != 0.0 else declared.get(names[i], 0.0)
-            for i, lead in enumerate(began)
-        ]
 
     def check(self, number: int, tick: Callable[[str, int, int], None]) -> dict[str, float]:
         """How often the new value wins in search: against the start, or whom it is to beat."""

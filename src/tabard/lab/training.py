@@ -29,6 +29,7 @@ from tabard.lab.provenance import provenance
 from tabard.lab.statistics import wilson
 from tabard.lab.workers import Workers
 
+SURE: Final = 0.05  # points: no fit is closer to what comes
 LOGISTIC: Final = 1.702  # the logistic curve that lies closest to the normal one
 
 
@@ -48,8 +49,10 @@ class Training:
         self.folder = folder
         self.workers = workers
         self.progress = Progress(plan)
+        self.began: list[float] = []
         if plan.start:
-            self.progress.leads = list(named(self.game, plan.players, plan.start).leads)
+            self.began = named(self.game, plan.players, plan.start).leads
+            self.progress.leads = list(self.began)
         self.fits = [Fit(len(self.features.names)) for _ in self.features.stretches]
 
     def resume(self) -> None:
@@ -112,18 +115,37 @@ class Training:
         How far the outcome still strays from the fit says how much a point of lead is worth.
         """
         players = self.plan.players
-        priors = self.features.priors
-        prior = [priors.get(name, 0.0) for name in self.features.names] if priors else None
+        size = len(self.features.names)
         leads: list[float] = []
         strayed = rows = 0.0
-        for fit in self.fits:
-            weights = fit.solve(self.plan.doubt, prior)
+        for n, fit in enumerate(self.fits):
+            began = self.began[n * size : (n + 1) * size]
+            if began and fit.rows == 0.0:
+                leads += began
+                continue
+            weights = fit.solve(self.plan.doubt, self.prior(fit, began))
             left = fit.remainder(weights)
-            apart = math.sqrt(2 * left * players / (players - 1)) or 1.0
+            apart = max(math.sqrt(2 * left * players / (players - 1)), SURE)
             leads += [weight * LOGISTIC / apart for weight in weights]
             strayed += left * fit.rows
             rows += fit.rows
         return leads, math.sqrt(strayed / rows) if rows else 0.0
+
+    def prior(self, fit: Fit, began: list[float]) -> list[float]:
+        """What weights shrink to: those of the start in points; of features new to it, their prior.
+
+        A lead is worth as many points as make the weights of the start fit best.
+        """
+        declared = [self.features.priors.get(name, 0.0) for name in self.features.names]
+        if not began:
+            return declared
+        along = across = 0.0
+        for i, lead in enumerate(began):
+            along += lead * fit.moments[i]
+            for j, other in enumerate(began):
+                across += lead * other * fit.products[min(i, j)][max(i, j)]
+        scale = along / across if across > 0.0 else 0.0
+        return [lead * scale if lead != 0.0 else declared[i] for i, lead in enumerate(began)]
 
     def calibrate(self, leads: list[float]) -> list[float]:
         """The weights with true chances to win, by games without many random choices."""
