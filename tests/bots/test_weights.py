@@ -11,7 +11,16 @@ import pytest
 import tabard
 from tabard.bots.judge import HandJudge, LearnedJudge
 from tabard.bots.registry import bot
-from tabard.bots.weights import BadWeights, judge_of, nearest, read, shipped, to_json
+from tabard.bots.weights import (
+    SEARCH,
+    BadWeights,
+    folder_of,
+    judge_of,
+    nearest,
+    read,
+    shipped,
+    to_json,
+)
 from tabard.games import toll as toy
 from tabard.kernel.dealer import Dealer
 
@@ -110,6 +119,16 @@ def test_a_folder_has_weights_for_each_number_of_players(tmp_path: Path) -> None
         assert judge.scale.weights[0] == lead
     with pytest.raises(BadWeights, match="no folder with such files"):
         judge_of(PILLARS, 2, str(tmp_path / "nowhere"))
+
+
+def test_who_searches_has_weights_of_their_own_where_there_are_any() -> None:
+    feudum = tabard.game("feudum")
+    usual, search = judge_of(feudum, 2), judge_of(feudum, 2, "", SEARCH)
+    assert isinstance(usual, LearnedJudge)
+    assert isinstance(search, LearnedJudge)
+    assert usual.scale.weights != search.scale.weights
+    assert read(feudum, folder_of(feudum) / "search-2.json").players == 2
+    assert bot("search:5", 1).prepare(feudum, 2) is None
 
 
 @pytest.mark.parametrize("name", tabard.GAMES)

@@ -1,7 +1,8 @@
 """The six levels of the house, from a first-timer to the strongest, the same for every game.
 
 Chosen by measurement: each beats the one below in two games of three or more, see
-`docs/ladder.md`. How careless a level is counts in leads (odds to win), so it means the same in
+`docs/ladder.md`. The first two slip as beginners do: they forget to reckon with some of what
+matters. How careless a level is beside that counts in leads (odds to win), so it means the same in
 every game and from the first turn to the last; names and descriptions for players are in the words
 of the pages.
 """
@@ -53,8 +54,8 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("level1", 0.3, 0, 0.0),
-    Level("level2", 0.12, 0, 0.0),
+    Level("level1", 0.06, 0, 0.0, forgets=420),
+    Level("level2", 0.04, 0, 0.0, forgets=180),
     Level("level3", 0.04, 0, 0.0),
     Level("level4", 0.0, 20, 0.18),
     Level("level5", 0.0, 700, 1.9),

@@ -12,7 +12,7 @@ from tabard.bots.outlook import Outlook, logits, outlooks, tables_after
 from tabard.bots.reasons import POINTS, Comparison
 from tabard.bots.search import Puct, Search
 from tabard.bots.tree import Branch
-from tabard.bots.weights import judge_of
+from tabard.bots.weights import SEARCH, judge_of
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
@@ -44,21 +44,25 @@ def runner_up(sample: State, advice: list[Advice], judge: Judge) -> Advice | Non
 
 
 class JudgingBot(Bot):
-    """A bot that judges tables, by the weights of a file or by those that come with the game."""
+    """A bot that judges tables, by the weights of a file or by those that come with the game.
 
-    def __init__(self, seed: int | str, source: str = "") -> None:
+    of          the kind of thinking for which the game may have weights of their own
+    """
+
+    def __init__(self, seed: int | str, source: str = "", of: str = "") -> None:
         super().__init__(seed)
         self.source = source
+        self.of = of
         self.judge: Judge | None = None
 
     def prepare(self, game: Game[Any], players: int) -> None:
-        self.judge = judge_of(game, players, self.source)
+        self.judge = judge_of(game, players, self.source, self.of)
 
     def judge_for(self, state: State) -> Judge:
         """The judge for this game and number of players, made when it is first needed."""
         judge = self.judge
         if judge is None or judge.players != state.players:
-            judge = judge_of(state.game, int(state.players), self.source)
+            judge = judge_of(state.game, int(state.players), self.source, self.of)
             self.judge = judge
         return judge
 
@@ -175,7 +179,7 @@ class SearchBot(JudgingBot):
         source: str = "",
         puct: Puct | None = None,
     ) -> None:
-        super().__init__(seed, source)
+        super().__init__(seed, source, SEARCH)
         self.iterations = iterations
         self.seconds = seconds
         self.puct = Puct() if puct is None else puct

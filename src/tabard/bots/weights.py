@@ -14,6 +14,7 @@ from tabard.kernel.game import Game
 FORMAT: Final = 1
 FOLDER: Final = "weights"
 SUFFIX: Final = ".json"
+SEARCH: Final = "search"  # the kind of thinking of those who search
 FAR: Final = 1e6  # no weight is as large
 
 
@@ -44,7 +45,8 @@ def judge_of(game: Game[Any], players: int, source: str = "", of: str = "") -> J
     """A judge by the weights of a file or folder, by the game's own, or by its hand-written value.
 
     A folder has a file for each number of players, as that of the game has. The game may have
-    weights of their own for a kind of thinking, `of`: `turns-1.json`.
+    weights of their own for a kind of thinking, `of`: `turns-1.json`. What serves a search best may
+    serve a single step badly, and the other way round.
     """
     path = folder_of(game) / f"{of}-{players}{SUFFIX}"
     if of and not source and path.exists():

@@ -9,7 +9,7 @@ from typing import Any
 
 from tabard.bots.planner import planners
 from tabard.bots.registry import bot
-from tabard.bots.weights import folder_of
+from tabard.bots.weights import SEARCH, folder_of
 from tabard.cli.arguments import BadUsage, Commands, add_workers, one_line, positive, whole
 from tabard.cli.screen import Screen, progress_bar
 from tabard.games import game
@@ -127,7 +127,11 @@ def run(args: argparse.Namespace) -> int:
     screen.say(f"weights: {path}")
     screen.say(f"learning curve: {folder / CURVE}")
     if args.ship:
-        target = folder_of(found) / path.name
+        target = (
+            folder_of(found) / f"{SEARCH}-{path.name}"
+            if plan.searches
+            else folder_of(found) / path.name
+        )
         target.parent.mkdir(exist_ok=True)
         shutil.copy(path, target)
         screen.say(f"shipped: {target}")

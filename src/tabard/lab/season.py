@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from tabard.bots.calibration import factor
-from tabard.bots.weights import shipped, to_json
+from tabard.bots.judge import LearnedJudge
+from tabard.bots.weights import SEARCH, judge_of, to_json
 from tabard.kernel.errors import BadInput
 from tabard.lab import matches
 from tabard.lab.league import League, evenings, spend
@@ -33,11 +34,11 @@ class Season(Training):
         super().__init__(plan, folder, workers)
         self.league = plan
         if not plan.start:
-            found = shipped(self.game, plan.players)
-            if found is None:
+            judge = judge_of(self.game, plan.players, "", SEARCH)
+            if not isinstance(judge, LearnedJudge):
                 raise BadInput(plan.game, "has no weights to begin a league with: train it first")
-            self.progress.leads = list(found.leads)
-            self.began = list(found.leads)
+            self.began = list(judge.scale.weights)
+            self.progress.leads = list(self.began)
         about = {"command": "", "start": plan.start or "shipped"}
         write(folder / FIRST, to_json(self.game, plan.players, self.began, about))
         self.said: list[list[list[float]]] = []

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from tabard.bots.judge import Judge
 from tabard.bots.search import Puct, Search
 from tabard.bots.tree import Branch
-from tabard.bots.weights import judge_of
+from tabard.bots.weights import SEARCH, judge_of
 from tabard.games import game
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.menu import Menu
@@ -122,7 +122,7 @@ def carry_out(piece: Piece) -> Answer:
 @lru_cache(maxsize=16)
 def judge_for(edition: str, players: int) -> Judge:
     """The value that the strongest level goes by; made once, since it keeps no memory."""
-    return judge_of(game(edition), players)
+    return judge_of(game(edition), players, "", SEARCH)
 
 
 def glance(piece: Glance) -> Glanced:

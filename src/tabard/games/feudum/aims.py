@@ -21,6 +21,8 @@ from tabard.games.feudum.terms import price
 from tabard.kernel.features import Scale
 from tabard.kernel.ints import has, i64, size
 
+# Evenings from the beginning of each epoch to the end of the game, about; epochs count from 1.
+EVENINGS: Final[tuple[int, ...]] = (0, 7, 4, 3, 2, 0)
 FAR_SHORT: Final = 4  # a larger shortfall of an attack says no more
 
 
@@ -32,11 +34,40 @@ def weigh_food(s: FeudumState, p: Player, food: i64, tiles: i64, mouths: i64, sc
         scale.add(f.PAWNS_HUNGRY, float(mouths - have))
         if mouths - have >= pawns:
             scale.add(f.NOBODY_LEFT, 1.0)
+    without = evenings_to_come(s, mouths) - evenings_fed(have, mouths, pawns)
+    if without > 0:
+        scale.add(f.EVENINGS_WITHOUT, float(without))
     lacks = mouths + pawns - have
     if lacks > 0:
         scale.add(f.FOOD_SHORT_NEXT, float(lacks))
         if has(p.hand, t.GUILD):
             scale.add(f.FOOD_BUYABLE, float(buyable(s, p, lacks)))
+
+
+def evenings_to_come(s: FeudumState, mouths: i64) -> i64:
+    """How many evenings there will be, about: tonight's if it is still to come, and later ones."""
+    left: i64 = EVENINGS[s.epoch]
+    if s.epoch < t.LAST_EPOCH:
+        needed: i64 = t.TRIGGER[s.epoch + 1]
+        count: i64 = 0
+        for region in range(t.REGIONS):
+            if s.top(region) == s.epoch + 1:
+                count += 1
+        if count * 2 >= needed and left > EVENINGS[s.epoch + 1]:
+            left -= 1
+    return left if mouths > 0 else left - 1
+
+
+def evenings_fed(have: i64, mouths: i64, pawns: i64) -> i64:
+    """For how many evenings at least one pawn is fed: all must be as long as there is food."""
+    eaters = mouths if mouths > 0 else pawns
+    evenings: i64 = 0
+    while have > 0 and eaters > 0:
+        if have < eaters:
+            eaters = have
+        have -= eaters
+        evenings += 1
+    return evenings
 
 
 def buyable(s: FeudumState, p: Player, lacks: i64) -> i64:

@@ -115,6 +115,7 @@ NAMES: Final = (
     "nobody_left",
     "food_short_next",
     "food_buyable",
+    "evenings_without",
     "fines_savable",
     "disc_for_service",
     "starve_here",
@@ -139,6 +140,7 @@ PRIORS: Final = {
     "nobody_left": -8.0,
     "food_short_next": -0.5,
     "food_buyable": 0.5,
+    "evenings_without": -3.0,
     "fines_savable": 0.1,
     "starve_here": 0.5,
     "strike": 0.5,
@@ -236,6 +238,7 @@ PAWNS_HUNGRY: Final[int] = NAMES.index("pawns_hungry")
 NOBODY_LEFT: Final[int] = NAMES.index("nobody_left")
 FOOD_SHORT_NEXT: Final[int] = NAMES.index("food_short_next")
 FOOD_BUYABLE: Final[int] = NAMES.index("food_buyable")
+EVENINGS_WITHOUT: Final[int] = NAMES.index("evenings_without")
 FINES_SAVABLE: Final[int] = NAMES.index("fines_savable")
 DISC_FOR_SERVICE: Final[int] = NAMES.index("disc_for_service")
 STARVE_HERE: Final[int] = NAMES.index("starve_here")

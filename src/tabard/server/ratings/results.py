@@ -10,10 +10,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Sequence
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tabard.bots.levels import LEVELS
 from tabard.bots.registry import NAMES
-from tabard.bots.weights import nearest
+from tabard.bots.weights import SEARCH, SUFFIX, folder_of, nearest
 from tabard.server.log import Entry
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 BOT: Final = "bot:"
 RATED: Final = "rated"
 WITHOUT_WEIGHTS: Final = ("random", "greedy")
+SEARCHERS: Final = frozenset(level.name for level in LEVELS if level.iterations)
 FINGERPRINT: Final = 8
 
 
@@ -70,12 +73,18 @@ def handle_of(who: str) -> str:
     return hashlib.blake2b(who.encode(), digest_size=9, person=b"tabard rated").hexdigest()
 
 
+def of_search(game: Game[Any], players: int, name: str) -> list[Path]:
+    """The weights for those who search, if the bot does and the game has them."""
+    path = folder_of(game) / f"{SEARCH}-{players}{SUFFIX}"
+    return [path] if name in SEARCHERS and path.exists() else []
+
+
 @cache
 def rated_bot(name: str, game: Game[Any], players: int) -> Bot:
     """A bot as it plays a game today; another version of rules or weights is another bot."""
     weights = ""
     if name in NAMES and name not in WITHOUT_WEIGHTS:
-        for path in nearest(game, players)[:1]:
+        for path in [*of_search(game, players, name), *nearest(game, players)][:1]:
             weights = hashlib.sha256(path.read_bytes()).hexdigest()[:FINGERPRINT]
     return Bot(name, game.version, weights)
 
