@@ -13,9 +13,9 @@ PILLARS = tabard.game("pillars")
 
 
 def begun() -> tabard.State:
-    state = PILLARS.start(2)
-    while state.to_move < 0:
-        state.apply(state.deal(Dealer(3)))
+    state, dealer = PILLARS.start(2), Dealer(3)
+    while state.is_chance:
+        state.deal(dealer)
     return state
 
 
