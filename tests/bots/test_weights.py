@@ -128,7 +128,7 @@ def test_who_searches_has_weights_of_their_own_where_there_are_any() -> None:
     assert isinstance(search, LearnedJudge)
     assert usual.scale.weights != search.scale.weights
     assert read(feudum, folder_of(feudum) / "search-2.json").players == 2
-    assert bot("search:5", 1).prepare(feudum, 2) is None
+    bot("search:5", 1).prepare(feudum, 2)
 
 
 @pytest.mark.parametrize("name", tabard.GAMES)

@@ -54,8 +54,8 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("level1", 0.06, 0, 0.0, forgets=420),
-    Level("level2", 0.04, 0, 0.0, forgets=180),
+    Level("level1", 0.06, 0, 0.0, forgets=450),
+    Level("level2", 0.04, 0, 0.0, forgets=150),
     Level("level3", 0.04, 0, 0.0),
     Level("level4", 0.0, 20, 0.18),
     Level("level5", 0.0, 700, 1.9),
