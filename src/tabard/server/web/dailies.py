@@ -16,6 +16,8 @@ from tabard.server import daily, index
 from tabard.server.clock import day_of, is_past, now
 from tabard.server.house import House
 from tabard.server.refusals import RequestRefused
+from tabard.server.web import bots, versions
+from tabard.server.web.chrome import chrome
 from tabard.server.web.pages import go, house_of
 from tabard.server.web.people import address_of, kept_viewer, viewer_of
 from tabard.server.web.rendering import render
@@ -53,11 +55,13 @@ async def deal_page(request: Request) -> Response:
     """The deal of a day, and how everybody fared."""
     house, viewer, day = house_of(request), viewer_of(request), day_asked(request)
     rows = played(house, day)
-    deal = house.daily.deal(day, request.app.state.shelf)
+    deal, say = house.daily.deal(day, request.app.state.shelf), chrome(viewer.lang)
     return render(
         request,
         "daily.html",
         deal=deal,
+        written=versions.day(date.fromisoformat(day), say),
+        level=bots.level(say, deal.bot),
         box=card(rows[0]["game"] if rows else deal.game),
         scene=scene,
         past=is_past(day),
