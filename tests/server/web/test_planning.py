@@ -234,3 +234,20 @@ def test_the_sheet_is_told_in_every_language(anna: Browser, ben: Browser) -> Non
     assert ">Now<" in sheets["en"]
     assert ">Jetzt<" in sheets["de"]
     assert ">Nu<" in sheets["nl"]
+
+
+def test_a_plan_that_is_sent_again_is_played_once_and_stays_played(
+    anna: Browser, ben: Browser
+) -> None:
+    table = two(anna, ben, "world")
+    who, seat = mover(table, anna, ben)
+    steps, _ = stepped(who, table, seat, 2)
+    request = "r" * 64  # as long as an id may be
+    first = plan(who, table, "play", seat, request=request).json()
+    assert first["done"] == steps
+    version, drafted = table.version, list(table.draft)
+    assert drafted
+    again = plan(who, table, "play", seat, request=request).json()
+    assert again["done"] == steps, again
+    assert (table.version, table.draft) == (version, drafted)
+    assert all(len(request) <= 64 for _, request in table.requests)
