@@ -114,23 +114,30 @@ class Line:
         return self.states(state)[-1]
 
     def played(self, state: State, *choices: int | str) -> Line:
-        """The line with choices after its last one; `Refused` where the rules do not allow one."""
-        table = self.end(state)
-        made: list[Made] = []
+        """The line with choices after its last one; `Refused` where the rules do not allow one.
+
+        `*` is one outcome of the chance that the line has come to: one of many.
+        """
+        table, made = self.end(state), list(self.choices)
         for choice in choices:
-            code = self.game.actions.check(self.game.actions.code(choice))
-            made.append(Made(int(table.to_move), code))
-            table.apply(code)
-        return self.with_choices((*self.choices, *made))
+            made.append(self.make(table, choice, len(made)))
+        return self.with_choices(made)
 
     def dealt(self, state: State) -> Line:
-        """The line with one outcome of the chance that it has come to: one of many.
+        """The line with one outcome of the chance that it has come to: one of many."""
+        return self.played(state, CHANCE_MARK)
 
-        Its dice depend on the line alone, never on what the game's dealer has in store.
+    def make(self, table: State, choice: int | str, length: int) -> Made:
+        """Make a choice on a table that the line has come to by so many.
+
+        The dice of chance depend on the line alone, never on what the game's dealer has in store.
         """
-        table = self.end(state)
-        code = table.deal(Dealer(f"line {self.at} {self.seat} {len(self.choices)}"))
-        return self.with_choices((*self.choices, Made(CHANCE, code)))
+        mover = int(table.to_move)
+        if choice == CHANCE_MARK:
+            return Made(mover, table.deal(Dealer(f"line {self.at} {self.seat} {length}")))
+        code = self.game.actions.check(self.game.actions.code(choice))
+        table.apply(code)
+        return Made(mover, code)
 
     def back(self, length: int) -> Line:
         """The line with only its first choices."""

@@ -38,6 +38,7 @@ def test_a_line_of_a_finished_game_is_an_address_that_anybody_may_open(
         ("", "ply"),
         ("ply=999999", "ply"),
         ("ply=60&seat=7", "seat"),
+        ("ply=60&seat=-1", "seat"),
         ("ply=60&form=song", "form"),
         ("ply=60&choices=fly", "choices, number 1"),
         (f"ply=60&choices={'x' * 5000}", "choices"),
