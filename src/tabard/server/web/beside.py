@@ -40,6 +40,8 @@ def earlier_of(house: House, table: Table, user: str) -> Means | None:
         same = row["game"] == table.plan.game and one["players"] == table.plan.players
         if row["id"] == table.id or not same or row["created_at"] > table.opened_at:
             continue
+        if user not in one["people"]:  # a guest's, who is about to become this account
+            continue
         points = points_at(house, row["id"])
         if points is not None:
             found.append(of_seat(points, one["people"].index(user)))
@@ -51,14 +53,16 @@ def earlier_of(house: House, table: Table, user: str) -> Means | None:
 def points_at(house: House, table_id: str) -> Data | None:
     """The points of a finished game, reckoned once; None of one that no longer replays."""
     known = house.studies.points
-    if table_id not in known:
-        if len(known) >= REMEMBERED:
-            known.clear()
+    found = known.get(table_id)  # threads ask at the same time, and one of them may clear it
+    if found is None:
         try:
-            known[table_id] = points_of(house.read(table_id).record())
+            found = points_of(house.read(table_id).record())
         except RequestRefused:
             return None
-    return known[table_id]
+        if len(known) >= REMEMBERED:
+            known.clear()
+        known[table_id] = found
+    return found
 
 
 def card(table: Table, data: Data, user: str, earlier: Means | None, sight: Sight) -> str:
