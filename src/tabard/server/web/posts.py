@@ -214,8 +214,10 @@ async def again(house: House, table: Table, who: Asker, address: str, seal: str)
     if not table.rematch:
         # Friends' links are gone: whoever knows the new table may sit down.
         seats = tuple(SeatPlan(PERSON) if plan.kind == LINK else plan for plan in table.plan.seats)
-        watch = "closed" if table.plan.daily else table.plan.watch
-        plan = replace(table.plan, host=who.user, seats=seats, start=None, watch=watch, daily="")
+        special = table.plan.daily or table.plan.puzzle
+        watch = "closed" if special else table.plan.watch
+        plan = replace(table.plan, host=who.user, seats=seats, start=None, watch=watch)
+        plan = replace(plan, daily="", puzzle="")
         other, _ = await house.open_table(plan, who.name, address, seal, who.nonce)
         await house.act(table.id, who, lambda table, who: commands.rematch(table, who, other.id))
     return table.rematch
