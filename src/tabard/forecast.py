@@ -128,8 +128,9 @@ def spread(line: Line, state: State, seat: int, words: Words) -> Spread | None:
         if world is None or world.to_move != CHANCE:
             continue
         weights = world.weights()
+        whole = sum(weights)
         for code, weight in zip(world.choices(), weights, strict=True):
-            shares[code] = shares.get(code, 0.0) + weight / sum(weights)
+            shares[code] = shares.get(code, 0.0) + weight / whole
         while world.to_move == CHANCE:
             world.deal(dealer)
         seen.append((stock(world.view(seat), seat, words), world.scores()[seat]))

@@ -142,7 +142,10 @@ def read_plan(table: Table, seat: int, text: str, steps: Any = None) -> Plan:
         raise BadLine("from", f"{line.at}, but {len(table.plies)} choices were made", "moment")
     line.states(table.state)
     if steps is None:
-        return Plan(line, steps_of(line, seat))
+        steps = steps_of(line, seat)
+        if len(steps) > MOST_STEPS:
+            raise BadLine("line", f"has more than {MOST_STEPS} steps", "long")
+        return Plan(line, steps)
     return Plan(line, tuple(Step(do, tuple(codes), made) for do, codes, made in steps))
 
 

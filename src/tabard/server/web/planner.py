@@ -55,7 +55,7 @@ async def plan_post(request: Request) -> Response:
             played = await perform(house, table.id, who, seat, plans.open)
             await caller.corners.change(viewer.user, table.id, lines="")
             return JSONResponse({"ok": True, **told_of(played, table, viewer.lang)})
-        before = pieces_of(table, plans.open, state, sight)
+        before = await asyncio.to_thread(pieces_of, table, plans.open, state, sight)
         await asyncio.to_thread(work, plans, post, table, state, seat)
     except RequestRefused as refused:
         if refused.code == "illegal":
@@ -219,10 +219,10 @@ async def plan_text(request: Request) -> Response:
         raise RequestRefused("not-your-seat", 403, "That seat is not yours.")
     caller: Caller = request.app.state.caller
     kept = caller.corners.plans(viewer.user, table.id)
-    wanted = number(request.query_params.get("plan", "0")) or 0
+    wanted = number(request.query_params.get("plan", "0"))
     found = json.loads(kept)["plans"] if kept else []
-    if wanted >= len(found):
-        raise malformed("plan", f"{wanted} is none that is kept")
+    if wanted is None or wanted >= len(found):
+        raise malformed("plan", "is not the number of one that is kept")
     return PlainTextResponse(found[wanted]["line"])
 
 
