@@ -9,7 +9,7 @@ puzzles-streak = { $count ->
     [one] das letzte im ersten Versuch
    *[other] die letzten { $count } im ersten Versuch
  }
-puzzles-how = Jedes hat der stärkste Bot des Hauses in einer gespielten Partie gefunden und noch einmal länger betrachtet, mit mehreren Verteilungen dessen, was man auf diesem Platz nicht wissen konnte. Die Chancen sind die Meinung des Bots.
+puzzles-how = Jedes hat ein starker Bot des Hauses in einer gespielten Partie gefunden und noch einmal länger betrachtet, mit mehreren Verteilungen dessen, was man auf diesem Platz nicht wissen konnte. Die Chancen sind die Meinung des Bots.
 puzzle-of-day = Rätsel des Tages
 puzzle-of-day-about = Heute für alle dasselbe.
 puzzle-begin = Zum Tisch

@@ -1,7 +1,7 @@
 # Die Analyse einer beendeten Partie, auf ihrer Wiedergabe.
 
 study-title = Analyse
-study-what = Der stärkste Bot sieht sich jeden Zug dieser Partie an: wer wann vorn lag, wo sie entschieden wurde, was der Zufall tat. Alle werden nach dem beurteilt, was sie damals wussten.
+study-what = Ein starker Bot sieht sich jeden Zug dieser Partie an: wer wann vorn lag, wo sie entschieden wurde, was der Zufall tat. Alle werden nach dem beurteilt, was sie damals wussten.
 study-begin = Diese Partie analysieren
 study-waits = Wartet auf einen freien Bot …
 study-progress = Getan: { $done } von { $of }. Du kannst gehen und wiederkommen.

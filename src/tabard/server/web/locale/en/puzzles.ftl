@@ -9,7 +9,7 @@ puzzles-streak = { $count ->
     [one] the last one at the first try
    *[other] the last { $count } at the first try
  }
-puzzles-how = Each was found by the strongest bot of the house in a game that was played, and looked at again for longer from several deals of what nobody at that seat could know. Chances are the bot’s opinion.
+puzzles-how = Each was found by a strong bot of the house in a game that was played, and looked at again for longer from several deals of what nobody at that seat could know. Chances are the bot’s opinion.
 puzzle-of-day = Puzzle of the day
 puzzle-of-day-about = The same for everybody today.
 puzzle-begin = To the table

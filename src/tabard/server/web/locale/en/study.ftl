@@ -1,7 +1,7 @@
 # The study of a finished game, on its replay.
 
 study-title = Study
-study-what = The strongest bot looks at every turn of this game: who was ahead when, where it was decided, what chance did. Everybody is judged by what they knew at the time.
+study-what = A strong bot looks at every turn of this game: who was ahead when, where it was decided, what chance did. Everybody is judged by what they knew at the time.
 study-begin = Study this game
 study-waits = Waits for a free bot …
 study-progress = Done: { $done } of { $of }. You may leave and come back.

@@ -9,7 +9,7 @@ puzzles-streak = { $count ->
     [one] de laatste bij de eerste poging
    *[other] de laatste { $count } bij de eerste poging
  }
-puzzles-how = Elke puzzel is door de sterkste bot van het huis gevonden in een gespeelde partij en nog eens langer bekeken, met verschillende verdelingen van wat niemand op die plaats kon weten. De kansen zijn de mening van de bot.
+puzzles-how = Elke puzzel is door een sterke bot van het huis gevonden in een gespeelde partij en nog eens langer bekeken, met verschillende verdelingen van wat niemand op die plaats kon weten. De kansen zijn de mening van de bot.
 puzzle-of-day = Puzzel van de dag
 puzzle-of-day-about = Vandaag voor iedereen dezelfde.
 puzzle-begin = Naar de tafel

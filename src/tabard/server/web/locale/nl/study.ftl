@@ -1,7 +1,7 @@
 # De analyse van een afgelopen partij, op de pagina waar je die terugkijkt.
 
 study-title = Analyse
-study-what = De sterkste bot bekijkt elke beurt van deze partij: wie wanneer voorstond, waar ze beslist werd, wat het toeval deed. Iedereen wordt beoordeeld naar wat hij toen wist.
+study-what = Een sterke bot bekijkt elke beurt van deze partij: wie wanneer voorstond, waar ze beslist werd, wat het toeval deed. Iedereen wordt beoordeeld naar wat hij toen wist.
 study-begin = Deze partij analyseren
 study-waits = Wacht op een vrije bot …
 study-progress = Gedaan: { $done } van { $of }. Je mag weggaan en terugkomen.
