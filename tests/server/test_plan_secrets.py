@@ -19,6 +19,7 @@ from tabard.server.setup import PERSON, SeatPlan, Setup
 from tabard.server.table import Table
 from tabard.server.web import planner
 from tabard.server.web.sight import Sight
+from tabard.server.web.trail import pieces_at
 from tests.server.desk import ANNA, BERT, CARL, NAMES, Desk, setup
 from tests.server.desk import PERSON as PERSON_SEAT
 from tests.server.inn import run
@@ -72,7 +73,8 @@ def told(truth: State, seat: int, seed: str = "a seed") -> list[str]:
     dealer = Dealer("the same choices")
     sent: list[str] = []
     for _ in range(8):
-        before = planner.pieces_of(table, plans.open, state, sight)
+        stood = pieces_at(table, len(table.plies))
+        before = planner.pieces_of(stood, plans.open, state, sight)
         sent.append(json.dumps(planner.drawn(table, state, plans, sight, before)))
         sent.append(plans.text())
         end = plans.open.line.end(state)

@@ -206,6 +206,13 @@ QUIET: Final[Frame] = {"why": {}, "turn": False, "set": None, "warned": {}}
 
 def told(table: Table, sight: Sight, look: Look) -> Frame:
     """What every frame of a game says: where it stands and who moved last."""
+    found = outline(sight, look)
+    found["parts"]["reckoning"] = reckoning.card(table, sight, look.plies)
+    return {**found, **moved(table, look.plies)}
+
+
+def outline(sight: Sight, look: Look) -> Frame:
+    """What a frame says of a moment without a look at its table."""
     return {
         **QUIET,
         "plies": look.plies,
@@ -215,9 +222,7 @@ def told(table: Table, sight: Sight, look: Look) -> Frame:
         "parts": {
             "bar": progress(sight, look.view),
             "end": ending.none(),
-            "reckoning": reckoning.card(table, sight, look.plies),
         },
-        **moved(table, look.plies),
     }
 
 

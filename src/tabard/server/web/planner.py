@@ -30,7 +30,7 @@ from tabard.server.web.people import kept_viewer, viewer_of
 from tabard.server.web.posts import Post
 from tabard.server.web.sight import Sight, layout_of
 from tabard.server.web.stream import number
-from tabard.server.web.trail import Pieces, pieces_at
+from tabard.server.web.trail import Pieces, moved, pieces_at
 
 OPEN: Final = "open"
 PLAY: Final = "play"
@@ -55,7 +55,9 @@ async def plan_post(request: Request) -> Response:
             played = await perform(house, table.id, who, seat, plans.open)
             await caller.corners.change(viewer.user, table.id, lines="")
             return JSONResponse({"ok": True, **told_of(played, table, viewer.lang)})
-        before = await asyncio.to_thread(pieces_of, table, plans.open, state, sight)
+        # What pages remember of a table is changed by one thread alone, which is this one.
+        trodden, stood = moved(table, len(table.plies)), pieces_at(table, len(table.plies))
+        before = await asyncio.to_thread(pieces_of, stood, plans.open, state, sight)
         await asyncio.to_thread(work, plans, post, table, state, seat)
     except RequestRefused as refused:
         if refused.code == "illegal":
@@ -64,7 +66,7 @@ async def plan_post(request: Request) -> Response:
     if post.do != OPEN:
         await caller.corners.change(viewer.user, table.id, lines=plans.text())
     found = await asyncio.to_thread(drawn, table, state, plans, sight, before)
-    return replay.fragments(request, found)
+    return replay.fragments(request, {**found, **trodden})
 
 
 def work(plans: Plans, post: Post, table: Table, state: State, seat: int) -> None:
@@ -140,7 +142,7 @@ def drawn(table: Table, state: State, plans: Plans, sight: Sight, before: Pieces
     end = found.end
     asked = Asked(end, seat) if seat in end.awaited() else None
     look = Look(len(table.plies), end, (asked.state if asked else end).view(seat), asked)
-    shown = frame.told(table, sight, look)
+    shown = frame.outline(sight, look)
     why = asked.reasons(sight) if asked else {}
     shown |= {"turn": asked is not None, "why": why, "ply": table.ply_of(seat)}
     if asked is not None:
@@ -162,13 +164,11 @@ def drawn(table: Table, state: State, plans: Plans, sight: Sight, before: Pieces
         "board": frame.on_board(picture, sight.layout),
         "prompt": asking(table, sight, plans, found, look, why),
     }
-    del shown["parts"]["reckoning"]
     return {**shown, "plan": plansheet.sheet(table, state, plans, found, sight)}
 
 
-def pieces_of(table: Table, plan: Plan, state: State, sight: Sight) -> Pieces:
+def pieces_of(pieces: Pieces, plan: Plan, state: State, sight: Sight) -> Pieces:
     """Which piece stands where on the shadow, step by step from where it stands at the table."""
-    pieces = pieces_at(table, len(table.plies))
     for made in shadow(plan, state).made:
         pieces = sight.board.follow(made.after.view(None), pieces)
     return pieces
