@@ -178,3 +178,8 @@ def test_rules_call_things_by_their_names(anna: Browser) -> None:
     assert "<em>Merthins metselaars</em> direct" in dutch
     found = anna.get("/rules/world?q=merthins+metselaars", headers={"accept-language": "nl"})
     assert "direct [7]" in found.text
+
+
+@pytest.mark.parametrize("path", ["/puzzles", "/daily", "/table/abc/plan", "/replay/abc/line"])
+def test_what_takes_as_long_as_a_page_costs_as_much(path: str) -> None:
+    assert cost_of(path) == cost_of("/") > cost_of("/table/abc/act")

@@ -29,11 +29,13 @@ STATIC: Final = "/static/"
 # Milliseconds that a page takes, about, by the first word of its address; and how deep pages lie.
 COSTS: Final[dict[str, float]] = {
     **dict.fromkeys(("", "watch", "tables", "new", "rules", "people", "lobby", "learn"), 10.0),
-    **dict.fromkeys(("ratings", "tournaments", "keeping"), 10.0),
+    **dict.fromkeys(("ratings", "tournaments", "keeping", "puzzles", "daily"), 10.0),
     **dict.fromkeys(("table", "replay", "replays", "join"), 5.0),
     **dict.fromkeys(("about", "call", "calls", "keep", "login", "settings"), 3.0),
 }
 COSTLY_DEPTH: Final = 3
+# The same of what lies below a table: a plan and a line are carried out anew each time.
+COSTS_BELOW: Final[dict[str, float]] = {"plan": 10.0, "line": 10.0}
 IMPORT: Final = "/replays/import"
 # Mail programs post there for their readers; the address itself says whom it is from (RFC 8058).
 ONE_CLICK: Final = "/calls/stop/"
@@ -147,6 +149,8 @@ class Guard:
 def cost_of(path: str) -> float:
     """What a request costs: a whole page more than what a table sends and is sent."""
     parts = path.split("/")
+    if len(parts) == COSTLY_DEPTH + 1:
+        return COSTS_BELOW.get(parts[-1], 1.0)
     return COSTS.get(parts[1], 1.0) if 1 < len(parts) <= COSTLY_DEPTH else 1.0
 
 
