@@ -203,6 +203,11 @@ def test_a_bot_with_other_weights_or_rules_is_another_bot() -> None:
     assert not rated_bot("random", pillars, 2).weights
     assert bot_of(level.who) == level
     assert bot_of(ANNA) is None
+    one_step, searching = (rated_bot(f"level{n}", game("feudum"), 2) for n in (3, 5))
+    assert one_step.weights != searching.weights, "searches have weights of their own"
+    pilgrim = game("pilgrim")
+    searching, planning = (rated_bot(f"level{n}", pilgrim, 1) for n in (5, 6))
+    assert searching.weights != planning.weights, "and so have whole turns"
 
 
 def test_who_left_a_rated_game_is_last_though_a_bot_won_it_for_them() -> None:
