@@ -428,7 +428,7 @@ def test_games_of_bots_in_a_house_are_rated_by_the_house(store: Store) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_levels_come_out_in_their_order(name: str) -> None:
-    """The three that do not search; `python -m bench.ratings levels` has all five."""
+    """The three that do not search; `python -m bench.ratings levels` has all six."""
     names = ("level1", "level2", "level3")
     found = standings_of(shuffled([play(one) for one in fixtures(name, names, 3, 9, "1")]))
     order = sorted(found, key=lambda who: found[who].skill.mu)
