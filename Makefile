@@ -99,7 +99,7 @@ pictures: .venv/dev.stamp engine ## write pictures of every page and step to bui
 ray: .venv-ray/ray.stamp ## a Ray cluster of two nodes plays the same games, also when workers die
 	TABARD_WHOLE=1 .venv-ray/bin/python -m pytest -m ray tests/ray
 
-ratings: .venv/dev.stamp engine ## ten thousand games rated anew, and the five levels in their order (RATING_ARGS)
+ratings: .venv/dev.stamp engine ## ten thousand games rated anew, and the six levels in their order (RATING_ARGS)
 	$(PY) -m bench.ratings anew
 	$(PY) -m bench.ratings levels $(RATING_ARGS)
 

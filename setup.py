@@ -220,7 +220,9 @@ class BuildEngine(build_ext):
         source = Path(self.build_temp, "door.c")
         source.parent.mkdir(parents=True, exist_ok=True)
         source.write_text(DOOR + "".join(f"DOOR({name})\n" for name in sorted(names)), "utf-8")
-        objects = self.compiler.compile([str(source)], extra_postargs=["-Os", "-g0"])
+        # Without a folder named, the object of a source with a full path lands beside setup.py.
+        flags = ["-Os", "-g0"]
+        objects = self.compiler.compile([str(source)], self.build_temp, extra_postargs=flags)
         made = source.with_suffix(".so")
         self.compiler.link_shared_object(objects, str(made))
         return made

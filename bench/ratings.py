@@ -1,7 +1,7 @@
 """Ratings measured: how long ten thousand games take to be rated anew, and who comes out on top.
 
 python -m bench.ratings anew                   # 10,000 games in a database, rated from the logs
-python -m bench.ratings levels --games 20      # the five levels of all four games, pair by pair
+python -m bench.ratings levels --games 20      # the six levels of all four games, pair by pair
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def anew(games: int, length: int) -> float:
 
 
 def levels(name: str, games: int, seed: str, processes: int) -> bool:
-    """Whether the five levels of a game come out in their order."""
+    """Whether the six levels of a game come out in their order."""
     names = tuple(level.name for level in LEVELS)
     with ProcessPoolExecutor(processes) as pool:
         outcomes = list(pool.map(play, fixtures(name, names, 2, games, seed)))
@@ -126,7 +126,7 @@ def main() -> int:
     timed = what.add_parser("anew", help="rate ten thousand games from their logs")
     timed.add_argument("--games", type=int, default=10_000)
     timed.add_argument("--length", type=int, default=100)
-    ranked = what.add_parser("levels", help="let the five levels meet pair by pair")
+    ranked = what.add_parser("levels", help="let the six levels meet pair by pair")
     ranked.add_argument("--games", type=int, default=20, help="for every pair")
     ranked.add_argument("--only", choices=NAMES, action="append", help="these games alone")
     ranked.add_argument("--seed", default="1")

@@ -34,6 +34,12 @@ def test_weights_are_found_again() -> None:
     assert fitted(5000, 1.0).solve(1.0) == pytest.approx(TRUE, abs=0.05)
 
 
+def test_a_lead_is_worth_the_points_that_fit_best_and_none_where_games_contradict() -> None:
+    fit = fitted(200, 0.0)
+    assert fit.points_of([weight / 4 for weight in TRUE]) == pytest.approx(4.0)
+    assert fit.points_of([-weight for weight in TRUE]) == 0.0
+
+
 def test_what_is_left_unexplained_is_the_noise() -> None:
     fit = fitted(5000, 2.0)
     assert fit.remainder(fit.solve(0.0)) == pytest.approx(4.0, rel=0.1)

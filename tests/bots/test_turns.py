@@ -44,6 +44,18 @@ def test_a_turn_ends_where_another_is_asked_or_the_next_one_begins() -> None:
         assert after.to_move != seat or PILGRIM.turn(after) != PILGRIM.turn(state)
 
 
+def test_what_is_followed_when_the_time_is_up_counts_as_it_stands() -> None:
+    state = opened(2, 1, turns=2)
+    seat = int(state.to_move)
+    turns = Turns(judge_of(PILGRIM, 2))
+    turns.until = 0.0
+    assert {len(one.codes) for one in turns.ways(state, seat, 3)} == {1}
+    after = state.copy()
+    while after.to_move == seat:
+        after.apply(after.choices()[0])
+    assert turns.further(after, seat, 2, 3, Dealer(1)) == lead(turns.judge, after, seat)
+
+
 def test_leads_of_two_players_are_opposite_and_a_result_counts_more() -> None:
     state = opened(2, 3, turns=3)
     judge = judge_of(PILGRIM, 2)

@@ -13,6 +13,7 @@ import pytest
 import tabard
 from tabard.bots import registry
 from tabard.bots.bot import Bot
+from tabard.bots.planner import planners
 from tabard.games import toll as toy
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.game import Game
@@ -128,6 +129,11 @@ def test_bots_do_not_know_cards_writs_and_seals_of_feudum(
     bot: Maker, feudum_states: list[State]
 ) -> None:
     assert unfair(bot, feudum_states) == 0
+
+
+@pytest.mark.parametrize("name", planners(FEUDUM))
+def test_planners_do_not_know_them_either(name: str, feudum_states: list[State]) -> None:
+    assert unfair(functools.partial(registry.bot, name), feudum_states[::4]) == 0
 
 
 def test_a_bot_that_looks_at_the_secrets_of_feudum_is_caught(feudum_states: list[State]) -> None:

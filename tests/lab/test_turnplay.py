@@ -12,7 +12,7 @@ from tabard.bots.weights import read
 from tabard.kernel.errors import BadInput
 from tabard.lab import alone, turnplay
 from tabard.lab.lessons import features_of
-from tabard.lab.turnplay import Course, League, liking, tastes
+from tabard.lab.turnplay import Course, TurnTraining, liking, tastes
 from tabard.lab.workers import Here, Workers
 
 PILGRIM = tabard.game("pilgrim")
@@ -21,7 +21,7 @@ FEATURES = features_of(PILGRIM)
 
 def test_a_league_writes_weights_and_its_curve(tmp_path: Path) -> None:
     course = Course("pilgrim", 1, "t", games=1, width=1)
-    League(course, tmp_path, Workers(Here())).run(0.0)
+    TurnTraining(course, tmp_path, Workers(Here())).run(0.0)
     found = read(PILGRIM, tmp_path / "1.json")
     assert found.players == 1
     assert found.about["course"]["games"] == 1

@@ -203,6 +203,11 @@ def test_a_bot_with_other_weights_or_rules_is_another_bot() -> None:
     assert not rated_bot("random", pillars, 2).weights
     assert bot_of(level.who) == level
     assert bot_of(ANNA) is None
+    one_step, searching = (rated_bot(f"level{n}", game("feudum"), 2) for n in (3, 5))
+    assert one_step.weights != searching.weights, "searches have weights of their own"
+    pilgrim = game("pilgrim")
+    searching, planning = (rated_bot(f"level{n}", pilgrim, 1) for n in (5, 6))
+    assert searching.weights != planning.weights, "and so have whole turns"
 
 
 def test_who_left_a_rated_game_is_last_though_a_bot_won_it_for_them() -> None:
@@ -423,7 +428,7 @@ def test_games_of_bots_in_a_house_are_rated_by_the_house(store: Store) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_levels_come_out_in_their_order(name: str) -> None:
-    """The three that do not search; `python -m bench.ratings levels` has all five."""
+    """The three that do not search; `python -m bench.ratings levels` has all six."""
     names = ("level1", "level2", "level3")
     found = standings_of(shuffled([play(one) for one in fixtures(name, names, 3, 9, "1")]))
     order = sorted(found, key=lambda who: found[who].skill.mu)

@@ -1,10 +1,10 @@
 """The six levels of the house, from a first-timer to the strongest, the same for every game.
 
-Chosen by measurement: each beats the one below in two games of three or more, see
-`docs/ladder.md`. The first two slip as beginners do: they forget to reckon with some of what
-matters. How careless a level is beside that counts in leads (odds to win), so it means the same in
-every game and from the first turn to the last; names and descriptions for players are in the words
-of the pages.
+Chosen by measurement: each of the first five beats the one below in two games of three or more,
+see `docs/ladder.md`; the sixth is for whoever has the time. The first two slip as beginners do:
+they forget to reckon with some of what matters. How careless a level is beside that counts in
+leads (odds to win), so it means the same in every game and from the first turn to the last; names
+and descriptions for players are in the words of the pages.
 """
 
 from __future__ import annotations

@@ -8,8 +8,9 @@ from typing import Any, Final
 from tabard.bots.judge import Judge
 from tabard.bots.thinking import SearchBot
 from tabard.bots.turns import Turn, Turns, by_worth
-from tabard.bots.weights import judge_of
+from tabard.bots.weights import TURNS, judge_of
 from tabard.kernel.dealer import Dealer
+from tabard.kernel.game import Game
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import State
@@ -19,7 +20,6 @@ NARROW: Final = 3  # and of a turn to come
 # Heats: the best so many turns, looked at so many own turns further, with chance so often drawn.
 HEATS: Final = ((14, 1, 2), (7, 2, 2), (3, 2, 4))
 SEEDS: Final = 1 << 30
-TURNS: Final = "turns"  # the weights for this kind of thinking
 
 
 class PlanningBot(SearchBot):
@@ -37,7 +37,11 @@ class PlanningBot(SearchBot):
     def makings(self) -> tuple[Any, ...]:
         return ("", self.iterations, self.seconds, self.source)
 
-    def planner_of(self, sample: State) -> Judge:
+    def prepare(self, game: Game[Any], players: int) -> None:
+        super().prepare(game, players)
+        self.ends = judge_of(game, players, self.source, TURNS)
+
+    def judge_of_ends(self, sample: State) -> Judge:
         """Who judges the ends of turns: by weights for just that where the game has them."""
         judge = self.ends
         if judge is None or judge.players != sample.players:
@@ -62,19 +66,21 @@ class PlanningBot(SearchBot):
         return code
 
     def best(self, sample: State, seat: i64) -> Turn:
-        """The turn to take: heat after heat the best go on, looked at more closely."""
+        """The turn to take: heat after heat the best go on, looked at more closely.
+
+        The present turn is followed to its end in any case: half a second at most, uncompiled.
+        """
         until = time.perf_counter() + self.seconds
-        turns = Turns(self.planner_of(sample))
+        turns = Turns(self.judge_of_ends(sample))
         ways = turns.ways(sample, seat, WIDTH)
+        turns.until = until
         for most, deep, draws in HEATS:
-            if len(ways) == 1 or time.perf_counter() > until:
+            if len(ways) == 1 or turns.is_late():
                 break
-            ways = self.heat(turns, ways[:most], seat, deep, draws, until)
+            ways = self.heat(turns, ways[:most], seat, deep, draws)
         return ways[0]
 
-    def heat(
-        self, turns: Turns, ways: list[Turn], seat: i64, deep: i64, draws: i64, until: float
-    ) -> list[Turn]:
+    def heat(self, turns: Turns, ways: list[Turn], seat: i64, deep: i64, draws: i64) -> list[Turn]:
         """Turns by what comes after them, the best first; those that there was time for.
 
         Chance is drawn alike for all of them.
@@ -82,11 +88,11 @@ class PlanningBot(SearchBot):
         seed = int(self.dealer.below(SEEDS))
         tried: list[Turn] = []
         for one in ways:
-            if tried and time.perf_counter() > until:
-                break
             total = 0.0
             for n in range(draws):
                 total += turns.further(one.state, seat, deep, NARROW, Dealer(f"{seed}:{n}"))
+            if tried and turns.is_late():
+                break  # it was not looked at as closely as those before it
             tried.append(Turn(one.state, one.codes, total / float(draws)))
         tried.sort(key=by_worth)
         return tried

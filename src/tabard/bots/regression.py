@@ -121,6 +121,21 @@ class Fit:
                     found[j] -= row[j] * prior[i]
         return found
 
+    def points_of(self, leads: list[float]) -> float:
+        """How many points a lead is worth: so many as make weights in leads fit best.
+
+        0.0 where what was seen speaks against them.
+        """
+        along = 0.0
+        across = 0.0
+        for i in range(self.size):
+            row = self.products[i]
+            along += leads[i] * self.moments[i]
+            across += leads[i] * leads[i] * row[i]
+            for j in range(i + 1, self.size):
+                across += 2.0 * leads[i] * leads[j] * row[j]
+        return along / across if along > 0.0 and across > 0.0 else 0.0
+
     def remainder(self, weights: list[float]) -> float:
         """The mean square of what the weights leave unexplained."""
         if self.rows <= 0.0:

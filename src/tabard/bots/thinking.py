@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from tabard.bots.advice import Advice
@@ -193,21 +194,22 @@ class SearchBot(JudgingBot):
         return ("", self.iterations, self.seconds, self.source, self.puct)
 
     def pick(self, sample: State) -> i64:
+        until = time.perf_counter() + self.seconds
         search = self.begin(sample)
         search.run(self.iterations, self.seconds)
         if search.foregone():
-            return self.search_for_points(sample).best().code
+            return self.search_for_points(sample, until - time.perf_counter()).best().code
         best = search.best()
         self.clock = search.clock
         self.hid = search.hides
         self.look_forward(sample, best)
         return best.code
 
-    def search_for_points(self, sample: State) -> Search:
+    def search_for_points(self, sample: State, seconds: float) -> Search:
         """What to choose where every choice wins or loses alike: the best place, then points."""
         search = Search(sample, sample.to_move, PointsJudge(sample), self.dealer, self.puct)
         search.advising = True
-        search.run(self.iterations, self.seconds)
+        search.run(self.iterations, seconds)
         return search
 
     def begin(self, sample: State) -> Search:
@@ -251,7 +253,7 @@ class SearchBot(JudgingBot):
             return found
         # The chances stay those of the game: it is decided, so they are the same for every choice.
         chances = found[0].chances
-        points = self.search_for_points(sample).advice()
+        points = self.search_for_points(sample, self.seconds).advice()
         return [Advice(each.code, each.share, chances, True) for each in points]
 
     def grown(self) -> Branch | None:

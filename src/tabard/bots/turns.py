@@ -8,6 +8,7 @@ after it are looked at in the same way, with chance drawn and the others answeri
 from __future__ import annotations
 
 import math
+import time
 from typing import Final
 
 from tabard.bots.judge import POINT, Judge
@@ -54,11 +55,8 @@ def decided(s: State, seat: i64) -> float:
     """What a finished game is worth."""
     places = s.game.final_places(s)
     points = s.game.points(s)
-    best = 0.0
-    for other in range(len(points)):
-        if other != seat and (points[other] > best or best == 0.0):
-            best = float(points[other])
-    found = POINT * (float(points[int(seat)]) - best)
+    others = [float(points[other]) for other in range(len(points)) if other != seat]
+    found = POINT * (float(points[int(seat)]) - (max(others) if others else 0.0))
     return found + (WON if places[int(seat)] == 1 else -WON)
 
 
@@ -70,23 +68,30 @@ def by_worth(one: Turn) -> float:
 class Turns:
     """Follows turns by a judge.
 
-    width   how many tables at one step of the game are followed on
+    until   when it stops following them; what it has come to by then counts as it stands
     """
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
+        self.until: float = math.inf
         self.menu = Menu()
         self.ahead = Menu()
 
     def ways(self, s: State, seat: i64, width: i64) -> list[Turn]:
-        """The ways through the turn that a seat stands in, the best first."""
+        """The ways through the turn that a seat stands in, the best first.
+
+        width   how many tables at one step of the game are followed on
+        """
         turn = s.game.turn(s)
         going: list[Turn] = [Turn(s, [], 0.0)]
         found: list[Turn] = []
         for _ in range(FAR):
             grown: list[Turn] = []
             for one in going:
-                self.step(one, seat, turn, grown, found)
+                if one.codes and self.is_late():
+                    found.append(one)
+                else:
+                    self.step(one, seat, turn, grown, found)
             if not grown:
                 break
             going = kept(grown, width)
@@ -94,6 +99,10 @@ class Turns:
             found = going
         found.sort(key=by_worth)
         return unlike(found)
+
+    def is_late(self) -> bool:
+        """Whether the time is up."""
+        return time.perf_counter() > self.until
 
     def step(self, one: Turn, seat: i64, turn: int, grown: list[Turn], found: list[Turn]) -> None:
         """One choice further: tables at which the turn goes on, and those where it is over."""
@@ -110,12 +119,12 @@ class Turns:
                 found.append(way)
 
     def next_turn(self, s: State, seat: i64, dealer: Dealer) -> State:
-        """The table when the seat's next turn begins, or the game is over."""
+        """The table when the seat's next turn begins, or the game is over, or there is no time."""
         after = s.copy()
         menu = self.menu
         after.fill(menu)
         for _ in range(FAR * 4):
-            if after.to_move == OVER or after.to_move == seat:
+            if after.to_move == OVER or after.to_move == seat or self.is_late():
                 break
             if after.to_move == CHANCE:
                 after.advance(dealer.deal(menu), menu)

@@ -14,7 +14,10 @@ from tabard.kernel.game import Game
 FORMAT: Final = 1
 FOLDER: Final = "weights"
 SUFFIX: Final = ".json"
-SEARCH: Final = "search"  # the kind of thinking of those who search
+# The kinds of thinking that a game may have weights of their own for: of those who search, and of
+# those who plan whole turns.
+SEARCH: Final = "search"
+TURNS: Final = "turns"
 FAR: Final = 1e6  # no weight is as large
 
 
@@ -48,15 +51,21 @@ def judge_of(game: Game[Any], players: int, source: str = "", of: str = "") -> J
     weights of their own for a kind of thinking, `of`: `turns-1.json`. What serves a search best may
     serve a single step badly, and the other way round.
     """
-    path = folder_of(game) / f"{of}-{players}{SUFFIX}"
-    if of and not source and path.exists():
-        source = str(path)
+    own = own_of(game, players, of) if of and not source else None
+    if own is not None:
+        source = str(own)
     weights = named(game, players, source) if source else shipped(game, players)
     features = game.features()
     rivals = game.rivals(players)
     if weights is None or features is None:
         return HandJudge(players, rivals)
     return LearnedJudge(players, features, weights.leads, rivals)
+
+
+def own_of(game: Game[Any], players: int, of: str) -> Path | None:
+    """The file of weights for a kind of thinking, if the game has one."""
+    path = folder_of(game) / f"{of}-{players}{SUFFIX}"
+    return path if path.exists() else None
 
 
 def shipped(game: Game[Any], players: int) -> Weights | None:

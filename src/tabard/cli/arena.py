@@ -47,9 +47,10 @@ def add(commands: Commands) -> None:
         "by pair, and with more than two seats one of the first sits alone against all others of "
         "the second. Shares have 95 % Wilson intervals; ratings are Elo within this field.",
         epilog="Beside random, greedy and level1 to level6 there are learned (one step ahead), "
-        "search:N (N iterations), any of these with @FILE, weights to use instead of the game's "
-        "own, and ismcts:N or ismcts:Nms (a search without a value, for N iterations or "
-        "milliseconds).",
+        "search:N (N iterations), turns (whole turns where the game counts them, without a clock), "
+        "any of these with @FILE or @FOLDER, weights to use instead of the game's own, "
+        "ismcts:N or ismcts:Nms (a search without a value, for N iterations or milliseconds), and "
+        "planner:ID (a strategy of the game, such as planner:landlord in feudum).",
     )
     command.add_argument("game", metavar="GAME", help="id of the game")
     command.add_argument("--bots", required=True, metavar="A,B,...", help="two bots or more")

@@ -49,7 +49,7 @@ def add_find(parts: Any) -> None:
     command = parts.add_parser(
         "find",
         help="look for puzzles in records, in a house's games or in games of bots",
-        description="Look at every turn of some games as the fifth level would, and at what "
+        description="Look at every turn of some games as level 5 would, and at what "
         "seems a puzzle much longer. Without records and without a house bots play the games: the "
         "same seed finds the same puzzles.",
     )

@@ -1,4 +1,4 @@
-"""`tabard study`: where a recorded game was decided, by the fifth level's value."""
+"""`tabard study`: where a recorded game was decided, by the value of level 5."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add(commands: Commands) -> None:
     command = commands.add_parser(
         "study",
         help="say where a recorded game was decided",
-        description="Study a finished game by the value of the fifth level: everybody's "
+        description="Study a finished game by the value of level 5: everybody's "
         "chances turn by turn, luck apart from skill, at most five marks with the choice made and "
         "a better one, and what to take along. Seats are judged by what they knew.",
     )

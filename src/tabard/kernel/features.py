@@ -48,6 +48,15 @@ class Scale:
         """Whether a feature matters here: weights made before it was named know nothing of it."""
         return self.weights[self.base + feature] != 0.0
 
+    def wants(self, first: i64, last: i64) -> bool:
+        """Whether any feature from one to another is noted or matters here: else none is needed."""
+        if self.noting:
+            return True
+        for feature in range(first, last + 1):
+            if self.knows(feature):
+                return True
+        return False
+
     def add(self, feature: i64, amount: float) -> None:
         """Add so much of a feature, given by its number in `Features.names`."""
         self.total += self.weights[self.base + feature] * amount

@@ -43,7 +43,6 @@ class Season(Training):
         write(folder / FIRST, to_json(self.game, plan.players, self.began, about))
         self.said: list[list[list[float]]] = []
         self.came: list[list[list[float]]] = []
-        self.share = 0.0
 
     def games_of(self, number: int) -> int:
         return self.plan.games
@@ -82,8 +81,7 @@ class Season(Training):
         for done, outcome in enumerate(self.workers.each(play, games), 1):
             won += outcome.share(outcome.bots.index(mine))
             tick(f"against {plan.against or 'start'}", done, len(games))
-        self.share = won / len(games)
-        return {plan.against or "start": self.share}
+        return {plan.against or "start": won / len(games)}
 
     def better(self, shares: dict[str, float]) -> bool:
         best = self.progress.best

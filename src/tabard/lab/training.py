@@ -132,19 +132,11 @@ class Training:
         return leads, math.sqrt(strayed / rows) if rows else 0.0
 
     def prior(self, fit: Fit, began: list[float]) -> list[float]:
-        """What weights shrink to: those of the start in points; of features new to it, their prior.
-
-        A lead is worth as many points as make the weights of the start fit best.
-        """
+        """What weights shrink to: those of the start in points; of others the declared prior."""
         declared = [self.features.priors.get(name, 0.0) for name in self.features.names]
-        if not began:
+        scale = fit.points_of(began) if began else 0.0
+        if scale == 0.0:
             return declared
-        along = across = 0.0
-        for i, lead in enumerate(began):
-            along += lead * fit.moments[i]
-            for j, other in enumerate(began):
-                across += lead * other * fit.products[min(i, j)][max(i, j)]
-        scale = along / across if across > 0.0 else 0.0
         return [lead * scale if lead != 0.0 else declared[i] for i, lead in enumerate(began)]
 
     def calibrate(self, leads: list[float]) -> list[float]:

@@ -38,7 +38,7 @@ TASTES: Final = "tastes.toml"
 
 @dataclass(frozen=True)
 class Course:
-    """What a league sets out to do; see `TurnSchool` for what is not said here.
+    """What such a training sets out to do; see `TurnSchool` for what is not said here.
 
     games     in a generation
     fade      how much a generation's sums count in the next one
@@ -133,7 +133,7 @@ def liking(features: Features[Any], leads: list[float], taste: dict[str, float])
     return mixed
 
 
-class League:
+class TurnTraining:
     """One training in a folder of its own."""
 
     def __init__(self, course: Course, out: Path, crew: Workers) -> None:
@@ -214,17 +214,9 @@ class League:
         return leads, math.sqrt(strayed / rows) if rows else 0.0
 
     def prior(self, fit: Fit, began: list[float]) -> list[float]:
-        """What weights shrink to: those of the start in points; a point where it is one.
-
-        A lead is worth as many points as make the weights of the start fit best.
-        """
+        """What weights shrink to: those of the start in points; a point where it is one."""
         plain = [1.0 if name in POINTS else 0.0 for name in self.features.names]
-        along = across = 0.0
-        for i, one in enumerate(began):
-            along += one * fit.moments[i]
-            for j, other in enumerate(began):
-                across += one * other * fit.products[min(i, j)][max(i, j)]
-        scale = along / across if along > 0.0 and across > 0.0 else 0.0
+        scale = fit.points_of(began)
         if scale == 0.0:
             return plain
         return [one * scale if one != 0.0 else plain[i] for i, one in enumerate(began)]
@@ -272,7 +264,7 @@ def main(arguments: list[str] | None = None) -> None:
         source=said.source,
     )
     with workers(said.jobs) as crew:
-        League(course, said.out, crew).run(said.seconds)
+        TurnTraining(course, said.out, crew).run(said.seconds)
 
 
 if __name__ == "__main__":

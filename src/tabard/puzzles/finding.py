@@ -1,9 +1,9 @@
 """Looking for puzzles in a record: moments at which one turn is clearly best, and not at a glance.
 
-First every turn is looked at as the level would that gives the hints. Where its best turn is not
-the one that looks best one step ahead, and clearly better, longer searches from several deals of
-what the seat cannot know must all find the same turn, and every other turn that any of them thought
-of must be clearly worse.
+First every turn is looked at as level 5 would. Where its best turn is not the one that
+looks best one step ahead, and clearly better, longer searches from several deals of what the seat
+cannot know must all find the same turn, and every other turn that any of them thought of must be
+clearly worse.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ NO_LIMIT: Final = 600.0  # seconds: the iterations decide
 class Demand(NamedTuple):
     """What is asked of a puzzle.
 
-    iterations  of the first look, as the level that gives the hints has them
+    iterations  of the first look, as level 5 has them
     longer      of the searches that must agree, and `agreeing`, how many of them
     weighing    of the searches by which turns are compared, and `rounds` of eight worlds each
     margin      a chance to win by which the best must be ahead of every other turn

@@ -1,6 +1,6 @@
 """What strong play scores, by source and by period: measured once, stored with the game, compared.
 
-`strong.toml` in the folder of a game has the means of games that the fifth level played with
+`strong.toml` in the folder of a game has the means of games that level 5 played with
 each number of players; `tabard strong` makes them. A study sets a seat's points beside them, and
 beside what the same person scored in earlier games.
 

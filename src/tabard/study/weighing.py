@@ -121,7 +121,7 @@ def carry_out(piece: Piece) -> Answer:
 
 @lru_cache(maxsize=16)
 def judge_for(edition: str, players: int) -> Judge:
-    """The value that the levels go by that search; made once, since it keeps no memory."""
+    """The value that level 5 goes by; made once, since it keeps no memory."""
     return judge_of(game(edition), players, "", SEARCH)
 
 

@@ -139,9 +139,10 @@ def starved(s: FeudumState, p: Player, markers: i64, scale: Scale) -> bool:
         place = p.place_of(pawn)
         if place != NONE and p.face_of(pawn) == t.NOBLE:
             if has(markers, place):
-                found = len(s.immune) == 0 or not (
+                if len(s.immune) == 0 or not (
                     is_immune(s, place, SUBJECT) or is_immune(s, place, SERF)
-                )
+                ):
+                    found = True
             elif BESIDE[t.ROAD * t.LOCATIONS + place] & markers != 0:
                 near = True
     if found:

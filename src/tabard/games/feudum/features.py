@@ -298,8 +298,9 @@ class FeudumFeatures(Features[FeudumState]):
         attack = weigh_battles(s, seat, p, places, scale)
         if size(p.hand) != 1:  # it may not be the last card (FEU-3.9)
             promise(p, t.CONQUER, attack, scale)
-        weigh_service(s, seat, p, places, scale)
-        weigh_plans(s, seat, p, scale)
+        if scale.wants(f.FINES_SAVABLE, f.CHARTERS_WITHOUT_SEAL):
+            weigh_service(s, seat, p, places, scale)
+            weigh_plans(s, seat, p, scale)
         promise(p, t.DEFEND, float(t.DEFEND_VP), scale)
         self.weigh_functions(s, seat, p, influence, scale)
         scale.add(f.CARDS_IN_HAND, float(size(p.hand)))

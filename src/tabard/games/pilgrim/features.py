@@ -69,8 +69,9 @@ class PilgrimFeatures(Features[PilgrimState]):
                     wheat -= wheat_spent(s)
         points: i64 = self.weigh_people(s, p, mine, scale) + self.weigh_mat(s, p, stone, scale)
         points += weigh_paths(s, p, stone, silver, piety, left, scale)
-        weigh_plans(s, p, stone, silver, piety, left, scale)
-        weigh_hopes(s, seat, p, silver + wheat, rounds_to_quarter_end(s), left, scale)
+        if scale.wants(f.PLAN_PROGRESS, f.MANY_OUTSIDE):
+            weigh_plans(s, p, stone, silver, piety, left, scale)
+            weigh_hopes(s, seat, p, silver + wheat, rounds_to_quarter_end(s), left, scale)
         self.weigh_goods(t.STONE, stone, scale)
         self.weigh_goods(t.WHEAT, wheat, scale)
         self.weigh_goods(t.SILVER, silver, scale)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tabard.bots.levels import LEVELS
 from tabard.bots.registry import NAMES
-from tabard.bots.weights import SEARCH, SUFFIX, folder_of, nearest
+from tabard.bots.weights import SEARCH, TURNS, nearest, own_of
 from tabard.server.log import Entry
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ BOT: Final = "bot:"
 RATED: Final = "rated"
 WITHOUT_WEIGHTS: Final = ("random", "greedy")
 SEARCHERS: Final = frozenset(level.name for level in LEVELS if level.iterations)
+TURN_PLANNERS: Final = frozenset(level.name for level in LEVELS if level.plans)
 FINGERPRINT: Final = 8
 
 
@@ -73,10 +74,11 @@ def handle_of(who: str) -> str:
     return hashlib.blake2b(who.encode(), digest_size=9, person=b"tabard rated").hexdigest()
 
 
-def of_search(game: Game[Any], players: int, name: str) -> list[Path]:
-    """The weights for those who search, if the bot does and the game has them."""
-    path = folder_of(game) / f"{SEARCH}-{players}{SUFFIX}"
-    return [path] if name in SEARCHERS and path.exists() else []
+def own_weights(game: Game[Any], players: int, name: str) -> list[Path]:
+    """The weights that the game has for the bot's kind of thinking, if it has any."""
+    kinds = [*([TURNS] if name in TURN_PLANNERS else []), *([SEARCH] if name in SEARCHERS else [])]
+    found = [own_of(game, players, kind) for kind in kinds]
+    return [path for path in found if path is not None]
 
 
 @cache
@@ -84,7 +86,7 @@ def rated_bot(name: str, game: Game[Any], players: int) -> Bot:
     """A bot as it plays a game today; another version of rules or weights is another bot."""
     weights = ""
     if name in NAMES and name not in WITHOUT_WEIGHTS:
-        for path in [*of_search(game, players, name), *nearest(game, players)][:1]:
+        for path in [*own_weights(game, players, name), *nearest(game, players)][:1]:
             weights = hashlib.sha256(path.read_bytes()).hexdigest()[:FINGERPRINT]
     return Bot(name, game.version, weights)
 
