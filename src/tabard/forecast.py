@@ -124,16 +124,16 @@ def spread(line: Line, state: State, seat: int, words: Words) -> Spread | None:
     seen: list[tuple[dict[str, int], float]] = []
     for number in range(SAMPLES):
         dealer = Dealer(f"spread {line.at} {seat} {len(line.choices)} {number}")
-        world = followed(line, state.redeal(seat, dealer))
-        if world is None or world.to_move != CHANCE:
+        sample = followed(line, state.redeal(seat, dealer))
+        if sample is None or sample.to_move != CHANCE:
             continue
-        weights = world.weights()
+        weights = sample.weights()
         whole = sum(weights)
-        for code, weight in zip(world.choices(), weights, strict=True):
+        for code, weight in zip(sample.choices(), weights, strict=True):
             shares[code] = shares.get(code, 0.0) + weight / whole
-        while world.to_move == CHANCE:
-            world.deal(dealer)
-        seen.append((stock(world.view(seat), seat, words), world.scores()[seat]))
+        while sample.to_move == CHANCE:
+            sample.deal(dealer)
+        seen.append((stock(sample.view(seat), seat, words), sample.scores()[seat]))
     if not seen:
         return None
     ranked = sorted(shares, key=lambda code: (-shares[code], code))
@@ -147,16 +147,16 @@ def spread(line: Line, state: State, seat: int, words: Words) -> Spread | None:
     )
 
 
-def followed(line: Line, world: State) -> State | None:
-    """Another world in which the same is chosen; None where it cannot be."""
+def followed(line: Line, sample: State) -> State | None:
+    """Another sample in which the same is chosen; None where it cannot be."""
     try:
         for made in line.choices:
-            if int(world.to_move) != made.seat:
+            if int(sample.to_move) != made.seat:
                 return None
-            world.apply(made.code)
+            sample.apply(made.code)
     except Refused:
         return None
-    return world
+    return sample
 
 
 def span(numbers: Sequence[float]) -> Span:

@@ -151,8 +151,9 @@ def weights(game: Game[Any]) -> Schema:
     features = game.features()
     if features is None:
         raise BadInput(game.id, "has no features, so it has no weights")
-    size = len(features.names)
-    row = {"type": "array", "items": {"type": "number"}, "minItems": size, "maxItems": size}
+    size = len(features.names)  # those that the game has named since it was learned weigh 0
+    known = {"type": "array", "items": {"enum": list(features.names)}, "uniqueItems": True}
+    row = {"type": "array", "items": {"type": "number"}, "minItems": 1, "maxItems": size}
     return closed(
         {
             "format": {"enum": [weights_files.FORMAT]},
@@ -160,7 +161,7 @@ def weights(game: Game[Any]) -> Schema:
             "rules_version": {"enum": [game.rules_version]},
             "players": {"enum": list(game.players)},
             "about": {"type": "object"},
-            "features": {"enum": [list(features.names)]},
+            "features": known,
             "weights": closed(dict.fromkeys(features.stretches, row)),
         }
     )

@@ -51,8 +51,8 @@ def assert_refused(ran: Ran, *said: str) -> None:
         ("arena pillars --bots random", "--bots: needs two bots or more"),
         ("arena pillars --bots random,random", "--bots: needs two bots or more, each named once"),
         (
-            "arena pillars --bots random,level6",
-            "bot 'level6': known bots are random, greedy, level1",
+            "arena pillars --bots random,level9",
+            "bot 'level9': known bots are random, greedy, level1",
         ),
         ("arena pillars --bots random,search:0", "bot 'search:0'"),
         ("arena pillars --bots random,greedy@x.json", "bot 'greedy@x.json'"),

@@ -80,7 +80,7 @@ def test_every_file_of_messages_is_compared() -> None:
 @pytest.mark.parametrize("place", PLACES)
 def test_every_message_is_said_as_theirs_says_it(place: str, lang: str) -> None:
     both = Both(lang, files(place, lang))
-    assert len(both.said()) > 10
+    assert len(both.said()) > 4  # the shortest file has five messages
     assert both.ours.faults == []
     assert both.junk() == []
     assert differences(both) == []

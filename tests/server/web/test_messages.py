@@ -106,6 +106,8 @@ def put_together() -> set[str]:
             )
         ),
         *(f"pace-kind-{kind}" for kind in ("none", "live", "slow")),
+        *(f"puzzle-{fared}" for fared in ("solved", "shown", "tried")),
+        *(f"deal-{status}" for status in ("running", "over", "closed")),
         *calls(),
     }
 

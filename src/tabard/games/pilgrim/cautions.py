@@ -51,7 +51,7 @@ def weak(view: View, seat: int) -> list[Caution]:
             continue
         others = [mat["locations"][place] for n, mat in enumerate(mats) if n != seat]
         rival = max([*others, greys.count(place)], default=0)
-        best = max(best, 2 if own > rival else 1)
+        best = max(best, t.STRENGTH_VALUE[t.MAJORITY] if own > rival else 1)
         fee = fee or own < rival
     if best != 1:
         return []

@@ -169,7 +169,11 @@ def greeting(server: MailServer) -> smtplib.SMTP:
         return greeted(server)
     except (smtplib.SMTPException, OSError) as error:
         told = spoken(error)
-        why = getattr(error, "verify_message", told if told[:1].isdigit() else error)
+        why = (
+            error.verify_message
+            if isinstance(error, ssl.SSLCertVerificationError)
+            else (told if told[:1].isdigit() else error)
+        )
         log.warning("mail server %s:%s: %s", server.host, server.port, why)
         raise Unready(told) from None
 

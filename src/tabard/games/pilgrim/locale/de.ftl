@@ -628,10 +628,10 @@ stock-abbey = Gefolgsleute in der Abtei
 
 # Was neben einer Frage steht, solange jemand neu im Spiel ist.
 caution-excess = Am Ende der Runde verlierst du { COUNTED($number, $thing) }: Die Grenze ist { $keep }.
-caution-silver = Du hast keine Münzen: Wo andere mehr Gefolgsleute haben als du, kannst du die Pflicht nicht erfüllen.
+caution-silver = Du hast keine Münzen: Wo andere mehr Gefolgsleute haben als du, kannst du die Aufgabe nicht ausführen.
 caution-weak = { $fee ->
-    [yes] Du hast nirgends die Mehrheit: Eine Pflicht hat den Wert 1 und kostet 1 Münze, wo andere mehr haben. Ein Zehnter verlangt keine Stärke.
-   *[no] Du hast nirgends die Mehrheit: Eine Pflicht hat nur den Wert 1. Ein Zehnter verlangt keine Stärke.
+    [yes] Du hast nirgends die Mehrheit: Eine Aufgabe hat den Wert 1 und kostet 1 Münze, wo andere mehr haben. Ein Zehnter verlangt keine Stärke.
+   *[no] Du hast nirgends die Mehrheit: Eine Aufgabe hat nur den Wert 1. Ein Zehnter verlangt keine Stärke.
 }
 caution-abbey = Bei den Almosen führst du, aber deine Abtei ist leer: Niemand könnte an die Almosentafel.
 

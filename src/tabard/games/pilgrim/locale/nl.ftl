@@ -610,10 +610,10 @@ stock-abbey = volgelingen in de abdij
 
 # Wat naast een vraag staat zolang iemand nieuw is in het spel.
 caution-excess = Aan het eind van de ronde verlies je { COUNTED($number, $thing) }: de grens is { $keep }.
-caution-silver = Je hebt geen zilver: waar anderen meer volgelingen hebben dan jij, kun je de plicht niet vervullen.
+caution-silver = Je hebt geen zilver: waar anderen meer volgelingen hebben dan jij, kun je de taak niet uitvoeren.
 caution-weak = { $fee ->
-    [yes] Je hebt nergens de meerderheid: een plicht heeft waarde 1, en kost 1 zilver waar anderen er meer hebben. Een tiende vraagt geen sterkte.
-   *[no] Je hebt nergens de meerderheid: een plicht heeft maar waarde 1. Een tiende vraagt geen sterkte.
+    [yes] Je hebt nergens de meerderheid: een taak heeft waarde 1, en kost 1 zilver waar anderen er meer hebben. Een tiende vraagt geen sterkte.
+   *[no] Je hebt nergens de meerderheid: een taak heeft maar waarde 1. Een tiende vraagt geen sterkte.
 }
 caution-abbey = Bij de aalmoezen lig je voor, maar je abdij is leeg: niemand kan naar de aalmoezentafel.
 
