@@ -50,7 +50,7 @@ def add(commands: Commands) -> None:
         "search:N (N iterations), turns (whole turns where the game counts them, without a clock), "
         "any of these with @FILE or @FOLDER, weights to use instead of the game's own, "
         "ismcts:N or ismcts:Nms (a search without a value, for N iterations or milliseconds), and "
-        "planner:ID (a strategy of the game, such as planner:landlord in feudum).",
+        "planner:ID (a strategy of the game, see docs/opponents.md).",
     )
     command.add_argument("game", metavar="GAME", help="id of the game")
     command.add_argument("--bots", required=True, metavar="A,B,...", help="two bots or more")

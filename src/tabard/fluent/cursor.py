@@ -18,11 +18,12 @@ class Fault(Exception):
 
 
 class Cursor:
-    """A place in a text."""
+    """A place in a text; `missed` is where a sign was waited for that did not come, else -1."""
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
         self.at = 0
+        self.missed = -1
 
     def ahead(self) -> str:
         """The next character; '' at the end."""
@@ -38,25 +39,25 @@ class Cursor:
         """Go past what must be there, and what it is."""
         found = pattern.match(self.text, self.at)
         if found is None:
-            raise Fault(f"{what} is missing{self.instead()}")
+            raise Fault(f"{what} is missing{self.instead(self.at)}")
         self.at = found.end()
         return found[0]
 
     def expect(self, sign: str) -> None:
         """Go past a sign that must be there."""
         if not self.text.startswith(sign, self.at):
-            self.at = len(self.text[: self.at].rstrip(" \n"))  # where it was last waited for
-            raise Fault(f"“{sign}” is missing{self.instead()}")
+            self.missed = len(self.text[: self.at].rstrip(" \n"))  # where it was last waited for
+            raise Fault(f"“{sign}” is missing{self.instead(self.missed)}")
         self.at += len(sign)
 
     def end_line(self) -> None:
         """See that nothing follows in this line."""
         if self.ahead() not in NOTHING:
-            raise Fault(f"the line should end{self.instead()}")
+            raise Fault(f"the line should end{self.instead(self.at)}")
 
-    def instead(self) -> str:
-        """What stands here, for a fault."""
-        rest = self.text[self.at :].partition("\n")[0].strip()
+    def instead(self, at: int) -> str:
+        """What stands somewhere, for a fault."""
+        rest = self.text[at:].partition("\n")[0].strip()
         return f" before “{rest[:20]}”" if rest else " at the end of the line"
 
     def to_next_entry(self) -> bool:
@@ -66,7 +67,8 @@ class Cursor:
 
     def past_fault(self, begin: int) -> tuple[int, str]:
         """Go on to where another entry may begin; the line of the fault, and whose it is."""
-        line = self.text.count("\n", 0, self.at) + 1
+        line = self.text.count("\n", 0, self.at if self.missed < 0 else self.missed) + 1
+        self.missed = -1
         key = NAME.match(self.text, begin + self.text.startswith("-", begin))
         line_begin = self.text.rfind("\n", 0, self.at)
         found = NEXT_ENTRY.search(self.text, line_begin if line_begin > begin else self.at)

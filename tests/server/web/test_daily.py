@@ -74,7 +74,7 @@ def test_the_seed_is_told_to_nobody_even_when_the_game_is_closed(
 def test_a_day_is_looked_at_by_all_once_it_is_over(anna: Browser) -> None:
     table = dealt(anna)
     assert not table.may_watch("somebody else")
-    table.plan = replace(table.plan, daily=day_of(now() - 86_400_000))
+    table.setup = replace(table.plan, daily=day_of(now() - 86_400_000))
     assert table.may_watch("somebody else")
 
 
