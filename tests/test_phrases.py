@@ -7,11 +7,13 @@ beginning and an id of the game, those that a variable or a table of the module 
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 
 import pytest
 
 from tabard.games import NAMES
+from tabard.presentation.holdings import Holding
 from tests.sayings import (
     SOURCE,
     Rules,
@@ -61,7 +63,10 @@ def labels(trees: list[ast.Module]) -> bool:
 def looked_up(tree: ast.Module) -> set[str]:
     """The words in tuples and tables of a module that asks by a variable or a table."""
     if not any(isinstance(given, ast.Name | ast.Subscript) for given in asked(tree)):
-        return set()
+        if not any(
+            isinstance(one, ast.Attribute) and one.attr == "heading" for one in ast.walk(tree)
+        ):
+            return set()  # the heads of a mat are asked for where their places are said
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Tuple | ast.Dict):
@@ -77,10 +82,19 @@ def ids(game: str) -> set[str]:
     return words | things(game) | strings(modules(f"games/{game}"))
 
 
+def declared(game: str) -> set[str]:
+    """What is said of the holdings of a game, where they are declared."""
+    if not (SOURCE / f"games/{game}/holdings.py").exists():
+        return set()
+    found = vars(importlib.import_module(f"tabard.games.{game}.holdings")).values()
+    several = [one for value in found if isinstance(value, tuple) for one in (value, *value)]
+    return {one.says for one in several if isinstance(one, Holding)}
+
+
 def certain(game: str) -> set[str]:
     """The keys that the code which draws a game asks for as they stand there."""
     rules = Rules(drawing(game))
-    return set().union(*(arguments(rules, name, 0) for name in ASKING))
+    return declared(game).union(*(arguments(rules, name, 0) for name in ASKING))
 
 
 def unasked(game: str, keys: set[str]) -> list[str]:

@@ -26,6 +26,16 @@ def frame(w: float, h: float, kind: str, band: float = 15, r: float = 5) -> str:
 
 
 @remembered
+def edged(w: float, h: float, kind: str) -> str:
+    """A small front: paper with a coloured edge above."""
+    return (
+        f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
+        f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--card)" stroke="var(--rule)"/>'
+        f'<rect width="{w:g}" height="4" rx="2" fill="var(--kind-{kind})"/>'
+    )
+
+
+@remembered
 def titled(w: float, h: float, kind: str, title: str, r: float = 6) -> tuple[str, float]:
     """A front whose band bears the name on one line or two, and the height of the band."""
     lines = two_lines(title, w - 6, 14)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from tabard.draw.offers import Finder, offered
@@ -12,6 +12,11 @@ from tabard.draw.tree import Kit, View
 from tabard.draw.words import Phrasebook
 
 Form = Mapping[str, Any]
+
+
+def one_shape(_: View, __: int | None) -> Hashable:
+    """A table that is always laid out alike."""
+    return 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -31,12 +36,15 @@ class Tree:
     layout: str
     kit: Kit
     scene: Callable[[View, int | None, Sequence[str], Phrasebook], Any]
-    shape: Callable[[View, int | None], Hashable]
     rooms: Callable[[View, int | None, str], Mapping[str, Rect]]
     title: Callable[[View, Phrasebook], str]
     piece_of: Callable[[Form], str]
-    finder: Finder
     follow: Callable[[View, Mapping[str, str] | None], Mapping[str, str]]
+    shape: Callable[[View, int | None], Hashable] = one_shape
+    finder: Finder = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "finder", Finder(self.piece_of))
 
     def framed(
         self, view: View, seat: int | None, words: Phrasebook, texts: Sequence[str]

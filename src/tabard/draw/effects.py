@@ -38,9 +38,15 @@ def figure(number: object, size: float = 14, tone: str = "") -> Mark:
     return Mark(width(content, size, "g7"), text(0, size * 0.32, content, "g7", size, tone=tone))
 
 
-def sign(name: str, size: float) -> Mark:
+def words(said: str, size: float) -> Mark:
+    """A few words in italics."""
+    drawn = text(0, size * 0.32, said, "gi", size, tone="ink-2")
+    return Mark(width(said, size, "gi"), drawn)
+
+
+def sign(name: str, size: float, tone: str = "") -> Mark:
     """An icon."""
-    return Mark(size, centred(name, size / 2, 0, size))
+    return Mark(size, centred(name, size / 2, 0, size, tone))
 
 
 def worker(seat: int | None, size: float) -> Mark:
@@ -67,8 +73,19 @@ def becomes() -> Mark:
     return Mark(8.5, shapes.arrow(0, 0))
 
 
-def line_up(marks: Sequence[Mark], x: float, y: float, room: float, gap: float = 2) -> str:
-    """The marks side by side, their middle at (x, y); drawn smaller if they need more than room."""
+def joined(marks: Sequence[Mark], gap: float = 2) -> Mark:
+    """Marks side by side as one."""
+    whole = sum(mark.wide for mark in marks) + gap * (len(marks) - 1)
+    return Mark(whole, line_up(marks, 0, 0, whole, gap, begins=True))
+
+
+def line_up(
+    marks: Sequence[Mark], x: float, y: float, room: float, gap: float = 2, begins: bool = False
+) -> str:
+    """The marks side by side, drawn smaller if they need more than room.
+
+    Their middle is at (x, y), or they begin there.
+    """
     whole = sum(mark.wide for mark in marks) + gap * (len(marks) - 1)
     small = min(1.0, room / whole) if whole > 0 else 1.0
     size = f" scale({small:.3g})" if small < 1 else ""
@@ -77,5 +94,5 @@ def line_up(marks: Sequence[Mark], x: float, y: float, room: float, gap: float =
     for mark in marks:
         parts.append(f'<g transform="translate({left:g})">{mark.drawing}</g>')
         left += mark.wide + gap
-    start = x - whole * small / 2
+    start = x if begins else x - whole * small / 2
     return f'<g transform="translate({start:.4g},{y:g}){size}">{"".join(parts)}</g>'

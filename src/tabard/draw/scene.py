@@ -18,19 +18,20 @@ class Scene:
     def __init__(
         self,
         view: Mapping[str, Any],
-        offers: Mapping[str, Offer],
         seat: int | None,
         names: Sequence[str],
         words: Phrasebook,
+        offers: Mapping[str, Offer] | None = None,
     ) -> None:
         self.view = view
+        self.say = words
         self.players = len(view["seats"])
         self.names = [
             names[i] if i < len(names) else words("player", number=i + 1)
             for i in range(self.players)
         ]
         self.seat = seat
-        self.offers = offers
+        self.offers: Mapping[str, Offer] = offers or {}
         self.limits: Mapping[str, Offer] = {}
         self.pieces: Mapping[str, str] = {}
         self.settled: Mapping[str, str] = {}  # where they stood before what is not confirmed yet
@@ -82,3 +83,25 @@ class Scene:
     def offer(self, piece: str) -> Offer:
         """What the piece offers: a choice, a refusal, or nothing."""
         return self.offers.get(piece, IDLE)
+
+    def first(self, *pieces: str) -> Offer:
+        """The first of these that is open, else the first that is refused."""
+        found = [self.offer(piece) for piece in pieces]
+        refused = next((one for one in found if one.rule), IDLE)
+        return next((one for one in found if one.open), refused)
+
+    def points_of(self, seat: int) -> object:
+        """A player's points, as they stand on his mat."""
+        return self.seats[seat]["vp"]
+
+    def told_points(self, seat: int) -> str:
+        """The same as a reader hears them."""
+        return self.say("points-of", name=self.names[seat], points=self.points_of(seat))
+
+    def winners(self) -> Sequence[int]:
+        """Who has won, once the game is over."""
+        return ()
+
+    def begins(self, seat: int) -> bool:
+        """Whether a player goes first."""
+        return bool(self.view["start_player"] == seat)

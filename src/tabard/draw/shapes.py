@@ -11,6 +11,7 @@ from typing import Final
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered, safe
+from tabard.draw.stage import Rect
 
 SIGILS: Final = ("chess-rook", "fleur-de-lys", "flower-emblem", "shamrock", "polar-star")
 
@@ -25,6 +26,34 @@ GOODS: Final[dict[str, tuple[str, str]]] = {
 
 EDGE: Final = ' stroke="var(--edge)" stroke-width="1.2"'
 SHADE: Final = ' class="shade"'
+PANEL: Final = 'fill="var(--panel)" stroke="var(--line)"'
+PAPER: Final = 'fill="var(--card)" stroke="var(--line)"'
+
+
+def pane(box: Rect, look: str, r: float = 10) -> str:
+    """A rectangle with round corners; `look` is how it is filled and outlined, or its class."""
+    x, y, w, h = box
+    return f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}" {look}/>'
+
+
+def vacant(box: Rect, r: float = 5) -> str:
+    """The place of a card where none lies."""
+    return pane(box, 'class="free" opacity=".6"', r)
+
+
+def wash(land: str) -> str:
+    """The look of a place on a board, by the colour of its land."""
+    return f'class="station" fill="var(--{land})"'
+
+
+def moved(content: str, x: float, y: float) -> str:
+    """A drawing whose corner is at (0, 0), at its place."""
+    return f'<g transform="translate({x:g},{y:g})">{content}</g>'
+
+
+def pale(content: str, ink: float) -> str:
+    """A drawing of which only so much is seen."""
+    return f'<g opacity="{ink:.2g}">{content}</g>'.replace('"0.', '".')
 
 
 def sigil(seat: int, x: float, y: float, size: float) -> str:
@@ -134,7 +163,7 @@ def _lobes(r: float) -> str:
 @remembered
 def points(number: object, x: float, y: float, r: float) -> str:
     """Victory points around (x, y): the ten-lobed rosette, its number always inside."""
-    figure = str(number)
+    figure = str(number).replace("-", "−")
     size = r * (1.24 if len(figure) == 1 else 1.08 if len(figure) == 2 else 0.86)
     return (
         f'<path d="M{x - 0.266 * r:.2f},{y - 0.818 * r:.2f}{_lobes(r)}z" fill="#3B2A1A"'

@@ -137,3 +137,11 @@ def plate(
     if offer.rule:
         content += f'<g class="no"><rect {size} fill="url(#hatch)"/>{lozenge(w - 4, 5)}</g>'
     return f"{head}{content}{focus}</g>"
+
+
+def chip(
+    piece: str, offer: Offer, name: str, box: tuple[float, float, float, float], content: str,
+    r: float = 4,
+) -> str:  # fmt: skip
+    """Something small that may be chosen where it lies: a cube, a sign, a number."""
+    return plate(piece, offer, name, box, content, r=r, lift=0, classes="fine")

@@ -76,17 +76,11 @@ def markers(
     return spots
 
 
-def score(
-    players: int,
-    length: int,
-    points: Callable[[Any, int], object],
-    fields: Sequence[str] = ("vp",),
-    idle: int = -1,
-) -> list[Node]:
+def score(players: int, length: int, fields: Sequence[str] = ("vp",), idle: int = -1) -> list[Node]:
     """The frame of a wide board, a disc for every player; the count beyond stands on the mats.
 
-    `points` are a player's, in words, `fields` what they are made of, and `idle` is whose disc
-    lies on top while nobody is to move.
+    `fields` are what points are made of, and `idle` is whose disc lies on top while nobody is to
+    move.
     """
     _, _, w, h = BOARD
     cells = frame(length, w, h, DEEP)
@@ -98,17 +92,38 @@ def score(
         f'<rect x="{DEEP}" y="{DEEP}" width="{w - 2 * DEEP:g}" height="{h - 2 * DEEP:g}"'
         ' fill="var(--board)" stroke="var(--rule)"/>'
     )
+    on_frame = discs(
+        "vp", cells, players, lambda s, seat: s.told_points(seat), 9.5, fields, idle, 9
+    )
+    return [still(lambda _: field), on_frame]
 
-    def discs(scene: Any) -> str:
+
+def discs(
+    field: str,
+    cells: Sequence[Cell],
+    players: int,
+    told: Callable[[Any, int], str],
+    r: float,
+    fields: Sequence[str] = (),
+    idle: int = -1,
+    spread: float = 6,
+) -> Node:
+    """The discs of all players on a track, that of the player to move on top.
+
+    `field` is where each stands, `told` what a reader hears of it.
+    """
+
+    def draw(scene: Any) -> str:
         last = idle if scene.mover is None else scene.mover
+        places = [one[field] for one in scene.seats]
         return "".join(
             named(
-                f"vp-{seat}",
-                scene.say("points-of", name=scene.names[seat], points=points(scene, seat)),
-                disc(seat, 0, 0, 9.5),
+                f"{field}-{seat}",
+                told(scene, seat),
+                disc(seat, 0, 0, r),
                 f' class="marker" transform="translate({x:g},{y:g})"',
             )
-            for seat, x, y in markers(cells, [one["vp"] for one in scene.seats], last, 9)
+            for seat, x, y in markers(cells, places, last, spread)
         )
 
-    return [still(lambda _: field), Node("vp", discs, "to_move " + of_seats(players, *fields))]
+    return Node(field, draw, "to_move " + of_seats(players, *(fields or (field,))))

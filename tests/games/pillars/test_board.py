@@ -137,7 +137,7 @@ def test_every_card_of_the_game_has_a_face() -> None:
         drawn.append(faces.named_craftsman(card, 90, 118, 0, 3, SAY.printed(card)))
         if card not in deck.STARTERS:
             drawn.append(faces.craftsman(card, 54, 70, 3, True))
-            drawn.append(faces.cheap_craftsman(card, 34, 53, 3))
+            drawn.append(faces.craftsman(card, 34, 53, 3, True))
     for card in deck.ADVANTAGES:
         drawn.append(faces.advantage(card, 54, 82))
         drawn.append(faces.named_advantage(card, 74, 118, SAY.printed(card)))
@@ -150,12 +150,13 @@ def test_the_cards_of_the_towns_show_their_effect_on_a_phone_too(game: list[Mome
     moment = find(game, "place")
     drawn = picture(moment, "tall")
     for card in (*moment["view"]["kingsbridge"], *moment["view"]["shiring"]):
-        assert faces.small(card, 28, 42, moment["view"]["event"]) in drawn
+        uses = deck.capacity(card, moment["view"]["event"]) if card in deck.CRAFTSMEN else 0
+        assert faces.small(card, 28, 42, uses) in drawn
     for card, row in deck.ADVANTAGES.items():
         if row["effect"]["type"] == "income":
-            assert f"var(--{row['effect']['resource']})" in faces.small(card, 28, 42, None)
+            assert f"var(--{row['effect']['resource']})" in faces.small(card, 28, 42, 0)
     for card, row in deck.CRAFTSMEN.items():
-        face = unescape(faces.small(card, 28, 42, None))
+        face = unescape(faces.small(card, 28, 42, row["capacity"]))
         assert all(f"var(--{good})" in face for good in row["inputs"] if good != "gold")
         assert f">×{row['capacity']}<" in face
 

@@ -8,7 +8,7 @@ import pytest
 
 from tabard.games.world import board
 from tabard.games.world.terminal.board import favour
-from tabard.games.world.terminal.pen import Pen
+from tabard.games.terminal import Pen
 from tabard.kernel.state import State
 from tabard.messages import LANGUAGES
 from tabard.words import Words

@@ -183,7 +183,7 @@ def rooms(game: str, view: View, seat: int | None, layout: str = "wide") -> dict
     if layout != "tall":
         return wide_rooms(len(view["seats"]), seat)
     words = presentation(game).words()
-    return Table(game, view, Scene(view, {}, seat, (), words), words, layout).narrow()[1]
+    return Table(game, view, Scene(view, seat, (), words), words, layout).narrow()[1]
 
 
 def draw(
@@ -201,7 +201,7 @@ def draw(
 ) -> Drawing:
     """The whole table as one `<svg>` element: what things stand for choices glows on its card."""
     spoken = words or presentation(game).words()
-    scene = Scene(view, offered(choices, refusals, piece_of), seat, names, spoken)
+    scene = Scene(view, seat, names, spoken, offered(choices, refusals, piece_of))
     scene.unconfirmed = unconfirmed
     drawn = Table(game, view, scene, spoken, layout)
     if layout == "tall":

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from tabard.draw.drawing import Tree, whole
-from tabard.draw.offers import Finder
+from tabard.draw.drawing import Tree, one_shape, whole
 from tabard.draw.tree import Kit
 from tabard.draw.words import Phrasebook
 from tabard.games.feudum.board import deck, tall, wide
@@ -51,11 +50,10 @@ def tree(players: int, layout: str) -> Tree:
         layout=layout,
         kit=Kit(tall.orders(players) if narrow else wide.orders(players)),
         scene=Scene,
-        shape=tall.shape if narrow else lambda *_: 0,  # a wide one is always laid out alike
+        shape=tall.shape if narrow else one_shape,
         rooms=rooms,
         title=title,
         piece_of=piece_of,
-        finder=Finder(piece_of),
         follow=follow,
     )
 

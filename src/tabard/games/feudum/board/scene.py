@@ -34,8 +34,7 @@ class Scene(scene.Scene):
     def __init__(
         self, view: Mapping[str, Any], seat: int | None, names: Sequence[str], words: Phrasebook
     ) -> None:
-        super().__init__(view, {}, seat, names, words)
-        self.say = words
+        super().__init__(view, seat, names, words)
         self.advanced: bool = view["options"]["variant"] == "advanced"  # as long as a table lasts
 
     @property

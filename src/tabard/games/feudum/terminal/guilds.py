@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.terminal.pen import LABEL, Pen
+from tabard.games.feudum.terminal.pen import Pen
 from tabard.games.lines import Line, flow
 
 
@@ -12,9 +12,9 @@ def guilds(pen: Pen, width: int) -> list[Line]:
     """One guild after another in their ring."""
     lines: list[Line] = []
     for guild in t.GUILD_IDS:
-        name = f" {pen.called(guild):<{LABEL - 1}}"
+        name = f" {pen.called(guild):<{Pen.LABEL - 1}}"
         items = [seats(pen, guild), *contents(pen, guild)]
-        lines += flow([(name, "strong")], items, width, LABEL)
+        lines += flow([(name, "strong")], items, width, Pen.LABEL)
     return lines
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.labels import NUMERALS
 from tabard.games.feudum.terminal.pen import Pen
-from tabard.games.lines import Line, flow, length
+from tabard.games.lines import Line, flow
 
 PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")
 
@@ -19,7 +19,7 @@ def head(pen: Pen, width: int) -> Line:
     line += pen.phases(PHASES)
     if view["start_player"] is not None:
         start: Line = [pen.sign(view["start_player"]), (f" {pen.say('table-starts')}", "")]
-        line += [(" " * max(1, width - length(line) - length(start)), ""), *start]
+        return pen.ending(line, start, width)
     return line
 
 

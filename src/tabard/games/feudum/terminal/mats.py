@@ -5,29 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.terminal.pen import NAME, Pen
+from tabard.games.feudum.terminal.pen import Pen
 from tabard.games.lines import Line, flow
 
 
 def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:
     """What lies before some players, one under the other."""
-    lines: list[Line] = []
-    for seat in seats:
-        lines += mat(pen, seat, width)
-    return lines
+    return [line for seat in seats for line in mat(pen, seat, width)]
 
 
 def mat(pen: Pen, seat: int, width: int) -> list[Line]:
     """One player: points and goods, then everything else that he has."""
     one = pen.seats[seat]
-    moves = pen.view["to_move"] == seat
-    name = pen.names[seat][:NAME]
-    start: Line = [
-        ("▸" if moves else " ", "now"),
-        pen.sign(seat),
-        (f" {name:<{NAME}}", "now" if moves else "strong"),
-        (f"{one['vp']:>4} {pen.say('table-points')}  ", "strong"),
-    ]
+    points = (f"{one['vp']:>4} {pen.say('table-points')}  ", "strong")
+    start: Line = [*pen.owner(seat), points]
     goods: list[Line] = [pen.goods(kind, one["goods"][kind]) for kind in t.GOOD_IDS]
     lines = flow(start, goods, width, 3, "  ")
     return lines + flow([("   ", "")], [*counts(pen, seat), *cards(pen, seat)], width, 3)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from tabard.games import terminal
 from tabard.games.feudum import tables as t
 from tabard.games.lines import Line
 
-LABEL: Final = 19  # columns for the name of a guild
-NAME: Final = 14  # columns for a player's name
-
 
 class Pen(terminal.Pen):
     """A view of Feudum being drawn."""
+
+    LABEL = 19
+    NAME = 14
 
     def heap(self, goods: Mapping[str, int]) -> list[Line]:
         """The goods that are there, kind by kind."""

@@ -103,7 +103,7 @@ def harbours(scene: Scene) -> str:
 
 def building_offer(scene: Scene, building: str) -> Offer:
     """What a building offers: to be used, built or donated, or to pay a fee."""
-    return scene.offer_of(f"building/{building}", f"pay/{building}")
+    return scene.first(f"building/{building}", f"pay/{building}")
 
 
 def building_name(scene: Scene, building: str) -> str:

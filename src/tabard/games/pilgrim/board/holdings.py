@@ -44,7 +44,7 @@ def store(scene: Scene, mat: int, kind: str, x: float, y: float, w: float, h: fl
     told = scene.say("goods-of", name=scene.names[mat], number=number, kind=kind)
     offer = IDLE
     if mat == scene.seat:
-        offer = scene.offer_of(f"pay/{kind}", f"mode/{MODES[kind]}")
+        offer = scene.first(f"pay/{kind}", f"mode/{MODES[kind]}")
     fill = "choose-bg" if offer.open else "field"
     face = f'<rect width="{w:g}" height="{h:g}" rx="8" fill="var(--{fill})" class="station"/>'
     face += good(kind, 18, h / 2, min(26, h - 12))
@@ -64,7 +64,7 @@ def house(scene: Scene, mat: int, place: str, x: float, y: float, w: float, h: f
     offer = IDLE
     if mat == scene.seat:
         pieces = ["ordain"] if place == "village" else ["mission", "place/abbey"]
-        offer = scene.offer_of(*pieces)
+        offer = scene.first(*pieces)
     fill = "choose-bg" if offer.open else "field"
     face = f'<rect width="{w:g}" height="{h:g}" rx="8" fill="var(--{fill})" class="station"/>'
     face += f'<g opacity=".13">{icon(PLACE_ICONS[place], w - h * 0.72, h * 0.3, h * 0.66)}</g>'

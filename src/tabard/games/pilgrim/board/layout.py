@@ -10,7 +10,6 @@ from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import text
 from tabard.draw.mats import column
 from tabard.draw.memory import safe
-from tabard.draw.offers import Finder
 from tabard.draw.stage import Rect, others
 from tabard.draw.tree import Eyes, Kit, Node, closing, of_seat, placed, still
 from tabard.draw.words import Phrasebook
@@ -109,11 +108,6 @@ def title(view: Mapping[str, Any], say: Phrasebook) -> str:
     return say("table", round=view["round"], rounds=view["rounds"])
 
 
-def one_shape(_: Mapping[str, Any], __: int | None) -> int:
-    """A table is always laid out alike."""
-    return 0
-
-
 @cache
 def tree(players: int, layout: str) -> Tree:
     """The picture of a table of so many players."""
@@ -123,11 +117,9 @@ def tree(players: int, layout: str) -> Tree:
         layout=layout,
         kit=Kit(orders(plan, players)),
         scene=partial(Scene, plan),
-        shape=one_shape,
         rooms=rooms,
         title=title,
         piece_of=piece_of,
-        finder=Finder(piece_of),
         follow=follow,
     )
 

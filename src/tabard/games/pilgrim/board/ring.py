@@ -112,7 +112,7 @@ def tile_offer(scene: Scene, location: str) -> Offer:
         pieces.append("here")
     if row is not None:
         pieces.append(f"duty/{row['duty']}")
-    return scene.offer_of(*pieces)
+    return scene.first(*pieces)
 
 
 def hint(scene: Scene, location: str) -> str:

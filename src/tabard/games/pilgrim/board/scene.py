@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tabard.draw import scene
-from tabard.draw.states import IDLE, Offer
 from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import pieces
@@ -23,8 +22,7 @@ class Scene(scene.Scene):
         names: Sequence[str],
         words: Phrasebook,
     ) -> None:
-        super().__init__(view, {}, seat, names, words)
-        self.say: Final = words
+        super().__init__(view, seat, names, words)
         self.plan: Final = plan
         self.hexes: Final = plan.hexes
         self.tall: Final = plan.tall
@@ -78,14 +76,6 @@ class Scene(scene.Scene):
         """The name of a thing."""
         return self.say.name(thing)
 
-    def offer_of(self, *names: str) -> Offer:
-        """What the first of some pieces offers that can be chosen, or is refused."""
-        found = [self.offer(name) for name in names]
-        for one in found:
-            if one.open:
-                return one
-        return next((one for one in found if one.rule), IDLE)
-
     def count(self, mat: int, location: str) -> int:
         """The acolytes of a mat in the City or on a duty tile."""
         number: int = self.mat(mat)["locations"][location]
@@ -110,6 +100,10 @@ class Scene(scene.Scene):
         """How many lanes a tile has: one per mat, and one for dummies where there are any."""
         dummies = self.view["dummies"]
         return len(self.all) + bool(dummies["north"] or dummies["south"])
+
+    def points_of(self, seat: int) -> object:
+        """The points of a mat, if the game ended now."""
+        return self.mat(seat)["points"]
 
     def winners(self) -> list[int]:
         """Who has won, once the game is over: points, piety, alms, turn order (PGM-25.1)."""

@@ -15,9 +15,8 @@ from tabard.games.pilgrim.terminal.mats import mats
 from tabard.games.pilgrim.terminal.pen import Pen
 from tabard.games.pilgrim.terminal.ring import head, ring
 from tabard.games.pilgrim.terminal.stock import stock
-from tabard.games.terminal import NARROW, Say, View
+from tabard.games.terminal import NARROW, WIDE, Say, View, rule
 
-WIDE: Final = 120
 INDENT: Final = 14
 
 
@@ -25,15 +24,15 @@ def picture(view: View, say: Say, names: Sequence[str], signs: str, width: int) 
     """The whole table; `signs` has one character for each seat."""
     pen = Pen(view, say, names, signs)
     room = WIDE if width >= WIDE else NARROW
-    rule: Line = [("─" * room, "faint")]
-    lines = [head(pen, room), rule]
+    across = rule(room)
+    lines = [head(pen, room), across]
     if width >= WIDE:
         right = room - CHART - 3
         rest = folded([*ring(pen, right), [], *stock(pen, right)], right, INDENT)
         lines += beside(folded(chart(pen), CHART, 0), rest, CHART)
     else:
-        lines += [*chart(pen), rule, *ring(pen, room), rule, *stock(pen, room)]
-    lines += [rule, *mats(pen, room, range(len(pen.mats)))]
+        lines += [*chart(pen), across, *ring(pen, room), across, *stock(pen, room)]
+    lines += [across, *mats(pen, room, range(len(pen.mats)))]
     return folded(lines, room, INDENT)
 
 

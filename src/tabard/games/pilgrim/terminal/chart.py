@@ -67,7 +67,7 @@ def tile_text(pen: Pen, laid: dict[str, object]) -> list[Span]:
     """A laid tile: signs of its owners, and where a single road leads."""
     tracks = laid["tracks"]
     assert isinstance(tracks, list)
-    signs = [pen.sign(pen.owner(track["seat"])) for track in tracks[:3]]
+    signs = [pen.sign(pen.whose(track["seat"])) for track in tracks[:3]]
     if laid["tile"] == "shrine":
         return [signs[0], ("+ ", "strong")]
     if len(signs) == 1:

@@ -7,47 +7,22 @@ from typing import Final
 
 from tabard.games.lines import Line, flow
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.terminal.pen import NAME, Pen
+from tabard.games.pilgrim.terminal.pen import Pen
 
 FIGURES: Final = ("wheat", "stone", "silver", "piety", "alms", "village", "abbey")
 
 
 def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:
     """What lies before some players, in columns under one heading."""
-    names = [pen.say("table-points")]
-    names += [pen.say("table-alms") if name == "alms" else pen.called(name) for name in FIGURES]
-    rooms = column_widths(names, width - NAME - 3)
-    line: Line = [(" " * (NAME + 3), "")]
-    for name, room in zip(names, rooms, strict=True):
-        line.append((f"{name[: room - 1]:>{room}}", "faint"))
-    lines = [line]
+    words = [pen.say("table-points")]
+    words += [pen.say("table-alms") if name == "alms" else pen.called(name) for name in FIGURES]
+    lines = [pen.heading(words, width)]
     for mat in seats:
-        lines += [columns(pen, mat, rooms), *rest(pen, mat, width)]
+        one = pen.mats[mat]
+        figures: Line = [(str(one["points"]), "strong")]
+        figures += [(str(one[word]), word if one[word] else "faint") for word in FIGURES]
+        lines += [pen.columns(mat, words, figures, width), *rest(pen, mat, width)]
     return lines
-
-
-def column_widths(names: Sequence[str], width: int) -> list[int]:
-    """A column has room for its word and a blank, and its part of what is left over.
-
-    Where the words do not fit side by side all are as wide, and long words are cut.
-    """
-    spare = (width - sum(len(name) + 1 for name in names)) // len(names)
-    if spare < 0:
-        return [width // len(names)] * len(names)
-    return [len(name) + 1 + spare for name in names]
-
-
-def columns(pen: Pen, mat: int, rooms: Sequence[int]) -> Line:
-    """A player's figures under their words; a mark says that he is awaited."""
-    one = pen.mats[mat]
-    moves = pen.view["to_move"] == mat
-    name = pen.names[mat][:NAME]
-    line: Line = [("▸" if moves else " ", "now"), pen.sign(mat)]
-    line.append((f" {name:<{NAME}}", "now" if moves else "strong"))
-    line.append((f"{one['points']:>{rooms[0]}}", "strong"))
-    for word, room in zip(FIGURES, rooms[1:], strict=True):
-        line.append((f"{one[word]:>{room}}", word if one[word] else "faint"))
-    return line
 
 
 def rest(pen: Pen, mat: int, width: int) -> list[Line]:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from tabard.games import terminal
-from tabard.games.lines import Line
 from tabard.games.terminal import Say, View
-
-LABEL: Final = 14  # columns for what a line is about
-NAME: Final = 13  # columns for a player's name
 
 
 class Pen(terminal.Pen):
     """A view of Pilgrim being drawn; Ab-Bott has mat, name and sign after the others."""
+
+    NAME = 13
 
     def __init__(self, view: View, say: Say, names: Sequence[str], signs: str) -> None:
         super().__init__(view, say, names[: view["players"]], signs)
@@ -23,10 +21,6 @@ class Pen(terminal.Pen):
             self.mats.append(view["abbott"])
             self.names.append(self.called("ab_bott"))
 
-    def owner(self, seat: int | str) -> int:
+    def whose(self, seat: int | str) -> int:
         """The mat of a track's owner."""
         return len(self.mats) - 1 if seat == "abbott" else int(seat)
-
-    def label(self, key: str) -> Line:
-        """What a line is about."""
-        return [(f"{self.say(key):<{LABEL}}", "strong")]

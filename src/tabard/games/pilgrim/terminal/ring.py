@@ -23,16 +23,10 @@ def head(pen: Pen, width: int) -> Line:
         (pen.say("table-quarter", number=view["quarter"], whole=atlas.QUADRANTS), ""),
         ("   ", ""),
     ]
-    present = phase(view)
-    if present in PHASES:
-        for name in PHASES:
-            text = pen.say(f"table-{name}")
-            line.append((f"[{text}]", "now") if name == present else (f" {text} ", "faint"))
-    else:
-        line.append((pen.say(f"table-{present}"), "now"))
+    line += pen.phases(PHASES, phase(view))
     if view["start_player"] is not None:
         start: Line = [(pen.say("table-starts") + " ", ""), pen.sign(view["start_player"])]
-        line += [(" " * max(1, width - length(line) - length(start)), ""), *start]
+        return pen.ending(line, start, width)
     return line
 
 

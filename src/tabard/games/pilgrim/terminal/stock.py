@@ -7,7 +7,7 @@ from typing import Final
 from tabard.games.lines import Line, flow
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.telling import campaign_stage
-from tabard.games.pilgrim.terminal.pen import LABEL, Pen
+from tabard.games.pilgrim.terminal.pen import Pen
 
 CAMPAIGN: Final = {
     "begins": "table-campaign-begins",
@@ -39,7 +39,7 @@ def sites(pen: Pen, width: int) -> list[Line]:
         if row["quadrant"] not in pen.view["playable"]:
             item.append((f" ({pen.say('table-closed')})", "faint"))
         items.append(item)
-    return flow(pen.label("table-sites"), items, width, LABEL) if items else []
+    return flow(pen.label("table-sites"), items, width, Pen.LABEL) if items else []
 
 
 def edge(pen: Pen, width: int) -> list[Line]:
@@ -53,7 +53,7 @@ def edge(pen: Pen, width: int) -> list[Line]:
             else:
                 later = pen.say("table-later", round=row["offset"] + 1)
                 items.append([(f"{name} ({later})", "faint")])
-    return flow(pen.label("table-edge"), items, width, LABEL) if items else []
+    return flow(pen.label("table-edge"), items, width, Pen.LABEL) if items else []
 
 
 def favours(pen: Pen, width: int) -> list[Line]:
@@ -63,7 +63,7 @@ def favours(pen: Pen, width: int) -> list[Line]:
         if favour in pen.view["favours"]:
             length, points = t.FAVOUR_LENGTH[number], t.FAVOUR_POINTS[number]
             items.append([(pen.say("table-favour", length=length, points=points), "")])
-    return flow(pen.label("table-favours"), items, width, LABEL) if items else []
+    return flow(pen.label("table-favours"), items, width, Pen.LABEL) if items else []
 
 
 def supply(pen: Pen, width: int) -> list[Line]:
@@ -76,7 +76,7 @@ def supply(pen: Pen, width: int) -> list[Line]:
     ]
     better = sum(number for kind, number in left.items() if kind.startswith("up_"))
     items.append([(f"{pen.say('upgrade')} {better}", "")])
-    return flow(pen.label("table-supply"), items, width, LABEL)
+    return flow(pen.label("table-supply"), items, width, Pen.LABEL)
 
 
 def bag(pen: Pen, width: int) -> list[Line]:
@@ -99,4 +99,4 @@ def bag(pen: Pen, width: int) -> list[Line]:
             thing=campaign["rank"],
         )
         items.append([(text, "strong")])
-    return flow(pen.label("table-bag"), items, width, LABEL)
+    return flow(pen.label("table-bag"), items, width, Pen.LABEL)

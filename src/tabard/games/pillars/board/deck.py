@@ -104,7 +104,28 @@ LANDS: Final = {
     "gravel_pit": "desert",
 }
 
+GOOD_ICONS: Final = {
+    "wood": "wood-beam",
+    "stone": "stone-block",
+    "sand": "powder",
+    "metal": "metal-bar",
+}
+# The picture of everything that has one: stations, goods, cards.
+PICTURES: Final[dict[str, str]] = {
+    **STATION_ICONS,
+    **GOOD_ICONS,
+    **ADVANTAGE_ICONS,
+    **EVENT_ICONS,
+    **{card: STATION_ICONS[row["location"]] for card, row in RESOURCES.items()},
+    **{card: TRADE_ICONS[row["trade"]] for card, row in CRAFTSMEN.items()},
+}
+
 REMIGIUS: Final = "adv_brother_remigius"
+
+
+def picture(thing: str) -> str:
+    """The icon of a thing; a space has that of its station, what is unknown has none."""
+    return PICTURES.get(thing) or PICTURES.get(thing.rpartition("_")[0], "")
 
 
 def capacity(craftsman: str, event: str | None) -> int:

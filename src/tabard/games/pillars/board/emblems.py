@@ -3,14 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.games.pillars.board.deck import (
-    ADVANTAGE_ICONS,
-    CRAFTSMEN,
-    EVENT_ICONS,
-    RESOURCES,
-    STATION_ICONS,
-    TRADE_ICONS,
-)
+from tabard.games.pillars.board import deck
 
 VERBS: Final = {
     "pass": "halt",
@@ -23,12 +16,6 @@ VERBS: Final = {
     "buy": "pay-money",
     "sell": "receive-money",
 }
-GOODS: Final = {
-    "wood": "wood-beam",
-    "stone": "stone-block",
-    "sand": "powder",
-    "metal": "metal-bar",
-}
 
 
 def emblem(action: Mapping[str, Any]) -> str:
@@ -38,17 +25,5 @@ def emblem(action: Mapping[str, Any]) -> str:
         return verb
     for key, value in action.items():
         if key != "do" and isinstance(value, str):
-            return icon_of(value)
+            return deck.picture(value)
     return ""
-
-
-def icon_of(thing: str) -> str:
-    """The icon of a card, craftsman, good, station or one of its spaces; "" if it has none."""
-    if thing in RESOURCES:
-        return STATION_ICONS[RESOURCES[thing]["location"]]
-    if thing in CRAFTSMEN:
-        return TRADE_ICONS[CRAFTSMEN[thing]["trade"]]
-    for icons in (STATION_ICONS, ADVANTAGE_ICONS, EVENT_ICONS, GOODS):
-        if thing in icons:
-            return icons[thing]
-    return STATION_ICONS.get(thing.rpartition("_")[0], "")

@@ -9,17 +9,23 @@ from tabard.draw import cards, effects
 from tabard.draw.effects import Mark
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
+from tabard.draw.memory import remembered
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.deck import Row
 
-_drawn: Final[dict[tuple[object, ...], str]] = {}
+SCARCE: Final = 40  # a card that is narrower shows less
+
+
+def priced(gold: object, size: float, tone: str = "") -> list[Mark]:
+    """A coin and how many."""
+    return [effects.coin(size / 2), effects.figure(gold, 14, tone)]
 
 
 def result(vp: int, gold: int, size: float) -> list[Mark]:
     """What a craftsman gives."""
     if vp:
         return [effects.points(vp, size * 0.72)]
-    return [effects.coin(size / 2), effects.figure(gold, 14)]
+    return priced(gold, size)
 
 
 def conversion(row: Row, size: float, narrow: bool) -> list[Mark]:
@@ -27,7 +33,7 @@ def conversion(row: Row, size: float, narrow: bool) -> list[Mark]:
     marks: list[Mark] = []
     for good, number in row["inputs"].items():
         if good == "gold":
-            marks += [effects.coin(size / 2), effects.figure(number, 14)]
+            marks += priced(number, size)
         elif number > 2 and narrow:
             marks += [effects.figure(number, 14), effects.cube(good, size)]
         else:
@@ -46,8 +52,7 @@ def advantage_effect(row: Row, size: float) -> list[Mark]:
     if kind == "income":
         return [effects.cube(effect["resource"], size)] * int(effect["amount"])
     if kind == "fixed_tax":
-        flat = effects.figure(effect["amount"], 14)
-        return [effects.die(size), effects.becomes(), effects.coin(size / 2), flat]
+        return [effects.die(size), effects.becomes(), *priced(effect["amount"], size)]
     if kind == "priory_bonus":
         return [
             effects.sign("church", size + 4),
@@ -62,8 +67,7 @@ def advantage_effect(row: Row, size: float) -> list[Mark]:
     if kind == "tax_exemption":
         return [effects.die(size), effects.becomes(), effects.figure(0, 15)]
     if kind == "free_builder":
-        nothing = [effects.coin(size / 2), effects.figure(0, 14)]
-        return [effects.builder(None, size + 4), effects.becomes(), *nothing]
+        return [effects.builder(None, size + 4), effects.becomes(), *priced(0, size)]
     if kind == "extra_worker":
         return [effects.figure(f"+{effect['amount']}", 15), effects.worker(None, size + 2)]
     marks: list[Mark] = []
@@ -71,7 +75,7 @@ def advantage_effect(row: Row, size: float) -> list[Mark]:
         if good == "vp":
             marks.append(effects.points(number, size * 0.8))
         elif good == "gold":
-            marks += [effects.coin(size / 2), effects.figure(number, 14)]
+            marks += priced(number, size)
         elif good != "type":
             marks += [effects.cube(good, size)] * int(number)
     return marks
@@ -104,177 +108,139 @@ def event_effect(row: Row, size: float) -> list[Mark]:
     return [effects.points(signed(effect["delta"]), size * 0.8)]
 
 
+@remembered
 def resource(card: str, w: float, h: float) -> str:
     """A forest, quarry or gravel pit: its workers in the band, its cubes at the foot."""
-    key = ("resource", card, w, h)
-    if key not in _drawn:
-        row = deck.RESOURCES[card]
-        cubes = [effects.cube(row["resource"], 11)] * int(row["yield"])
-        _drawn[key] = (
-            cards.frame(w, h, deck.BANDS[row["location"]])
-            + cards.band_icon("meeple", 3.5, 1.5, 12)
-            + text(17, 12.5, row["workers"], "g7", 13.5, tone="on-dark")
-            + centred(deck.STATION_ICONS[row["location"]], w / 2, h / 2, min(30, w - 10, h - 34))
-            + effects.line_up(cubes, w / 2, h - 12, w - 6, 1)
-        )
-    return _drawn[key]
+    row = deck.RESOURCES[card]
+    cubes = [effects.cube(row["resource"], 11)] * int(row["yield"])
+    return (
+        cards.frame(w, h, deck.BANDS[row["location"]])
+        + cards.band_icon("meeple", 3.5, 1.5, 12)
+        + text(17, 12.5, row["workers"], "g7", 13.5, tone="on-dark")
+        + centred(deck.picture(card), w / 2, h / 2, min(30, w - 10, h - 34))
+        + effects.line_up(cubes, w / 2, h - 12, w - 6, 1)
+    )
 
 
-def craftsman(card: str, w: float, h: float, capacity: int, priced: bool) -> str:
-    """A craftsman without words: price and uses in the band, the conversion at the foot."""
-    key = ("craftsman", card, w, h, capacity, priced)
-    if key not in _drawn:
-        row = deck.CRAFTSMEN[card]
-        cost = ""
-        if priced:
-            cost = effects.line_up(
-                [effects.coin(6), effects.figure(row["cost"], 13.5, "on-dark")], 15, 8, 30
-            )
-        _drawn[key] = (
-            cards.frame(w, h, "craft")
-            + cost
-            + text(w - 4, 12.3, f"×{capacity}", "g7", 13, "end", "on-dark")
-            + centred(deck.TRADE_ICONS[row["trade"]], w / 2, h / 2 - 2, 28 if h < 75 else 32)
-            + cards.hairline(6, h - 23, w - 12)
-            + effects.line_up(conversion(row, 11, True), w / 2, h - 12, w - 5)
-        )
-    return _drawn[key]
+@remembered
+def craftsman(card: str, w: float, h: float, capacity: int, cost: bool) -> str:
+    """A craftsman without words: price and uses in the band, the conversion at the foot.
+
+    Where room is scarce only his uses are at the foot.
+    """
+    row = deck.CRAFTSMEN[card]
+    face = cards.frame(w, h, "craft")
+    if cost:
+        face += effects.line_up(priced(row["cost"], 12, "on-dark"), 15, 8, min(30, w - 8))
+    if w < SCARCE:
+        uses = text(w / 2, h - 5, f"×{capacity}", "g7", 13, "middle")
+        return face + centred(deck.picture(card), w / 2, h / 2, 20) + uses
+    return (
+        face
+        + text(w - 4, 12.3, f"×{capacity}", "g7", 13, "end", "on-dark")
+        + centred(deck.picture(card), w / 2, h / 2 - 2, 28 if h < 75 else 32)
+        + cards.hairline(6, h - 23, w - 12)
+        + effects.line_up(conversion(row, 11, True), w / 2, h - 12, w - 5)
+    )
 
 
-def cheap_craftsman(card: str, w: float, h: float, capacity: int) -> str:
-    """A craftsman where room is scarce: his price in the band, the picture, his uses."""
-    key = ("cheap", card, w, h, capacity)
-    if key not in _drawn:
-        row = deck.CRAFTSMEN[card]
-        price = [effects.coin(6), effects.figure(row["cost"], 13.5, "on-dark")]
-        _drawn[key] = (
-            cards.frame(w, h, "craft")
-            + effects.line_up(price, 14, 8, 26)
-            + centred(deck.TRADE_ICONS[row["trade"]], w / 2, h / 2, 20)
-            + text(w / 2, h - 5, f"×{capacity}", "g7", 13, "middle")
-        )
-    return _drawn[key]
+def band_of(card: str) -> str:
+    """The band of a card: a craft, an event, an advantage that lasts or is used up."""
+    if card in deck.ADVANTAGES:
+        return "lasting" if deck.ADVANTAGES[card]["kind"] == "permanent" else "once"
+    return "craft" if card in deck.CRAFTSMEN else "action"
 
 
-def kind_of(row: Row) -> tuple[str, str]:
-    """Band and sign of an advantage: lasting, at once, or once when wanted."""
-    if row["kind"] == "permanent":
-        return "lasting", "cycle"
-    return "once", "flint-spark" if row["kind"] == "immediate" else ""
+# The sign of an advantage: lasting, at once, or once when wanted.
+SIGNS: Final = {"permanent": "cycle", "immediate": "flint-spark"}
 
 
+@remembered
 def advantage(card: str, w: float, h: float) -> str:
     """An advantage card without words; under 50 units of height it is only band and picture."""
-    key = ("advantage", card, w, h)
-    if key not in _drawn:
-        row = deck.ADVANTAGES[card]
-        band, sign = kind_of(row)
-        short = h < 50
-        mark = cards.band_icon(sign) if sign else text(4.5, 12, "1×", "g7", 13, tone="on-dark")
-        face = cards.frame(w, h, band) + mark
-        middle = (h + 15) / 2 if short else (h - 8) / 2
-        face += centred(
-            deck.ADVANTAGE_ICONS[card], w / 2, middle, min(32, w - 8, h - 38 + 22 * short)
-        )
-        if not short:
-            if h > 66:
-                face += cards.hairline(6, h - 24, w - 12)
-            face += effects.line_up(advantage_effect(row, 13), w / 2, h - 12, w - 6)
-        _drawn[key] = face
-    return _drawn[key]
+    row = deck.ADVANTAGES[card]
+    sign = SIGNS.get(row["kind"], "")
+    short = h < 50
+    mark = cards.band_icon(sign) if sign else text(4.5, 12, "1×", "g7", 13, tone="on-dark")
+    face = cards.frame(w, h, band_of(card)) + mark
+    middle = (h + 15) / 2 if short else (h - 8) / 2
+    face += centred(deck.picture(card), w / 2, middle, min(32, w - 8, h - 38 + 22 * short))
+    if not short:
+        if h > 66:
+            face += cards.hairline(6, h - 24, w - 12)
+        face += effects.line_up(advantage_effect(row, 13), w / 2, h - 12, w - 6)
+    return face
 
 
-def small(card: str, w: float, h: float, event: str | None) -> str:
+@remembered
+def small(card: str, w: float, h: float, uses: int) -> str:
     """An advantage or a craftsman where room is scarce: the picture above the effect."""
-    craft = card in deck.CRAFTSMEN
-    uses = deck.capacity(card, event) if craft else 0
-    key = ("small", card, w, h, uses)
-    if key not in _drawn:
-        if craft:
-            row, band = deck.CRAFTSMEN[card], "craft"
-            picture = centred(deck.TRADE_ICONS[row["trade"]], 8, 14, 13) + text(
-                w - 2, 19, f"×{uses}", "g7", 12, "end"
-            )
-            marks = conversion(row, 9, True)
-        else:
-            row, band = deck.ADVANTAGES[card], kind_of(deck.ADVANTAGES[card])[0]
-            picture = centred(deck.ADVANTAGE_ICONS[card], w / 2, 15, 19)
-            marks = advantage_effect(row, 10)
-        _drawn[key] = (
-            f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
-            f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--card)" stroke="var(--rule)"/>'
-            f'<rect width="{w:g}" height="4" rx="2" fill="var(--kind-{band})"/>{picture}'
-            + effects.line_up(marks, w / 2, h - 9, w - 3, 1)
-        )
-    return _drawn[key]
+    if card in deck.CRAFTSMEN:
+        face = centred(deck.picture(card), 8, 14, 13) + text(w - 2, 19, f"×{uses}", "g7", 12, "end")
+        marks = conversion(deck.CRAFTSMEN[card], 9, True)
+    else:
+        face = centred(deck.picture(card), w / 2, 15, 19)
+        marks = advantage_effect(deck.ADVANTAGES[card], 10)
+    return cards.edged(w, h, band_of(card)) + face + effects.line_up(marks, w / 2, h - 9, w - 3, 1)
 
 
+@remembered
 def event(card: str, w: float, h: float) -> str:
     """An event card face up."""
-    key = ("event", card, w, h)
-    if key not in _drawn:
-        row = deck.EVENTS[card]
-        good = row["polarity"] == "positive"
-        sign = "+" if good else "−"
-        _drawn[key] = (
-            cards.frame(w, h, "action")
-            + text(w / 2, 13, sign, "g7", 17, "middle", "on-dark")
-            + centred(deck.EVENT_ICONS[card], w / 2, h / 2, min(28, w - 12))
-            + effects.line_up(event_effect(row, 12), w / 2, h - 10, w - 5)
-        )
-    return _drawn[key]
+    row = deck.EVENTS[card]
+    good = row["polarity"] == "positive"
+    sign = "+" if good else "−"
+    return (
+        cards.frame(w, h, "action")
+        + text(w / 2, 13, sign, "g7", 17, "middle", "on-dark")
+        + centred(deck.picture(card), w / 2, h / 2, min(28, w - 12))
+        + effects.line_up(event_effect(row, 12), w / 2, h - 10, w - 5)
+    )
 
 
+@remembered
 def named_craftsman(card: str, w: float, h: float, uses: int, capacity: int, name: str) -> str:
     """A craftsman on a mat: name, picture, conversion, and his uses as pips."""
-    key = ("named", card, w, h, uses, capacity, name)
-    if key not in _drawn:
-        row = deck.CRAFTSMEN[card]
-        front, band = cards.titled(w, h, "craft", name)
-        picture = min(44, h - band - 54, w - 20)
-        step = min(12, (w - 14) / max(1, capacity))
-        # Where further uses are offered the pips left over give way to their numbers.
-        full = uses == capacity and uses < row["capacity"]
-        middle = 9 + (capacity - 1) * step / 2 if full else w / 2
-        _drawn[key] = (
-            front
-            + centred(deck.TRADE_ICONS[row["trade"]], w / 2, (band + h - 46) / 2, picture)
-            + cards.hairline(8, h - 46, w - 16)
-            + effects.line_up(conversion(row, 15, w < 84), w / 2, h - 31, w - 8)
-            + cards.pips(uses, capacity, middle, h - 10, step)
-        )
-    return _drawn[key]
+    row = deck.CRAFTSMEN[card]
+    front, band = cards.titled(w, h, "craft", name)
+    picture = min(44, h - band - 54, w - 20)
+    step = min(12, (w - 14) / max(1, capacity))
+    # Where further uses are offered the pips left over give way to their numbers.
+    full = uses == capacity and uses < row["capacity"]
+    middle = 9 + (capacity - 1) * step / 2 if full else w / 2
+    return (
+        front
+        + centred(deck.picture(card), w / 2, (band + h - 46) / 2, picture)
+        + cards.hairline(8, h - 46, w - 16)
+        + effects.line_up(conversion(row, 15, w < 84), w / 2, h - 31, w - 8)
+        + cards.pips(uses, capacity, middle, h - 10, step)
+    )
 
 
+@remembered
 def named_advantage(card: str, w: float, h: float, name: str) -> str:
     """An advantage on a mat, with its name."""
-    key = ("named", card, w, h, name)
-    if key not in _drawn:
-        row = deck.ADVANTAGES[card]
-        band, sign = kind_of(row)
-        front, deep = cards.titled(w, h, band, name)
-        lasting = centred(sign, w / 2, h - 9, 11, "ink-2") if sign else ""
-        _drawn[key] = (
-            front
-            + centred(
-                deck.ADVANTAGE_ICONS[card], w / 2, (deep + h - 46) / 2, min(42, h - deep - 52)
-            )
-            + cards.hairline(8, h - 44, w - 16)
-            + effects.line_up(advantage_effect(row, 15), w / 2, h - 29, w - 8)
-            + lasting
-        )
-    return _drawn[key]
+    row = deck.ADVANTAGES[card]
+    sign = SIGNS.get(row["kind"], "")
+    front, deep = cards.titled(w, h, band_of(card), name)
+    lasting = centred(sign, w / 2, h - 9, 11, "ink-2") if sign else ""
+    return (
+        front
+        + centred(deck.picture(card), w / 2, (deep + h - 46) / 2, min(42, h - deep - 52))
+        + cards.hairline(8, h - 44, w - 16)
+        + effects.line_up(advantage_effect(row, 15), w / 2, h - 29, w - 8)
+        + lasting
+    )
 
 
-def tiny(icon: str, band: str, figure: str, w: float = 30, h: float = 36) -> str:
+@remembered
+def tiny(card: str, w: float, h: float, figure: str = "") -> str:
     """A card as others' mats show it: a coloured edge, the picture, a number."""
-    key = ("tiny", icon, band, figure, w, h)
-    if key not in _drawn:
-        _drawn[key] = (
-            f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
-            f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--card)" stroke="var(--rule)"/>'
-            f'<rect width="{w:g}" height="4" rx="2" fill="var(--kind-{band})"/>'
-            + centred(icon, w / 2, 14 if figure else h / 2 + 2, 18 if figure else min(22, w - 6))
-            + (text(w - 2, h - 2, figure, "g7", 13, "end") if figure else "")
-        )
-    return _drawn[key]
+    face = cards.edged(w, h, band_of(card))
+    if not figure:
+        return face + centred(deck.picture(card), w / 2, h / 2 + 2, min(22, w - 6))
+    return (
+        face
+        + centred(deck.picture(card), w / 2, 14, 18)
+        + text(w - 2, h - 2, figure, "g7", 13, "end")
+    )

@@ -1,113 +1,148 @@
 """How board and mats share the picture, wide and tall: the order of its nodes for every viewer."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from typing import Any, Final
 
-from tabard.draw.drawing import Tree
+from tabard.draw import shapes, tracks
+from tabard.draw.drawing import Tree, one_shape
 from tabard.draw.mats import column
 from tabard.draw.memory import remembered, safe
-from tabard.draw.offers import Finder
-from tabard.draw.shapes import pawn
-from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, wide_rooms
-from tabard.draw.tree import Eyes, Kit, Node
+from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, tall_rooms, wide_rooms
+from tabard.draw.tree import Eyes, Kit, Node, placed, still
 from tabard.draw.words import Phrasebook
 from tabard.games.pillars import tables
-from tabard.games.pillars.board import tall, tall_middle, wide
+from tabard.games.pillars.board import deck, mats, prices
 from tabard.games.pillars.board.builders import follow
-from tabard.games.pillars.board.mats import other_mat, own_mat
+from tabard.games.pillars.board.middle import tall_middle, wide_middle
 from tabard.games.pillars.board.offers import piece_of
-from tabard.games.pillars.board.parts import Foot, Spaces
 from tabard.games.pillars.board.scene import Scene
+from tabard.games.pillars.board.spaces import Foot, Spaces
+from tabard.games.pillars.board.station import TALL, WIDE
+from tabard.games.pillars.board.stations import all_stations
 from tabard.games.pillars.board.unseen import unseen
 
 Feet = Callable[[Scene], Mapping[str, Foot]]
+View = Mapping[str, Any]
+
+BOARD: Final = (0, 46, 390, 476)  # of a phone
+HIT: Final = 20
+# The way from station to station: (x, y, turn).
+WAYS: Final = (
+    (177, 84, 0),
+    (333, 84, 0),
+    (529, 84, 0),
+    (755, 84, 0),
+    (853, 149, 90),
+    (853, 219, 90),
+    (853, 289, 90),
+    (853, 359, 90),
+    (705, 422, 180),
+    (489, 422, 180),
+    (333, 422, 180),
+    (119, 359, -90),
+    (119, 217, -90),
+    (119, 149, -90),
+)
 
 
-def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Rect]:
+def rooms(view: View, seat: int | None, layout: str = "wide") -> dict[str, Rect]:
     """Where the rooms of the picture are: `board`, `mat`, `others`, `unseen`, on a phone `plates`.
 
     A page may show one room alone by setting the viewBox to its box.
     """
+    players = len(view["seats"])
     if layout == "tall":
-        return tall.rooms(view, seat)
-    return wide_rooms(len(view["seats"]), seat)
+        return tall_rooms(players, seat, BOARD[3], mats.mat_high(rows_of(view, seat)))
+    return wide_rooms(players, seat)
 
 
-def title(view: Mapping[str, Any], say: Phrasebook) -> str:
+def rows_of(view: View, seat: int | None) -> int:
+    """In how many rows the craftsmen of a phone's own mat lie: five fit in one."""
+    if seat is None:
+        return 0
+    one = view["seats"][seat]
+    return 1 if max(len(one["row"]), one["row_limit"]) <= 5 else 2
+
+
+def title(view: View, say: Phrasebook) -> str:
     """What the picture is called."""
     return say("table", round=view["round"], rounds=view["rounds"])
 
 
 @cache
 def tree(players: int, layout: str) -> Tree:
-    """The picture of a table of so many players."""
+    """The picture of a table of so many players; a phone's is moved by its rows of craftsmen."""
     narrow = layout == "tall"
     return Tree(
         kind="pillars",
         layout=layout,
         kit=Kit(tall_orders(players) if narrow else wide_orders(players)),
         scene=Scene,
-        shape=tall_shape if narrow else one_shape,
+        shape=rows_of if narrow else one_shape,
         rooms=rooms,
         title=title,
         piece_of=piece_of,
-        finder=Finder(piece_of),
         follow=follow,
     )
 
 
-def one_shape(_: Mapping[str, Any], __: int | None) -> int:
-    """A wide table is always laid out alike."""
-    return 0
-
-
-def tall_shape(view: Mapping[str, Any], seat: int | None) -> int:
-    """What lies under the own mat is moved by its rows of craftsmen."""
-    return 0 if seat is None else tall.mat_rows(view["seats"][seat])
-
-
 def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     """The wide table as everybody sees it: the board, then the mats around it."""
-    spaces = Spaces()
-    board = wide.board(players, spaces)
-    small = [other_mat(seat, players, MAT) for seat in range(players)]
-    layer = builders_layer(players, spaces, wide.feet)
-    aside = to_come(*wide_rooms(players, 0)["unseen"][:3], beside=False)
-    below = to_come(*wide_rooms(players, None)["unseen"][:3], beside=True)
+    spaces, chevrons = Spaces(), "".join(shapes.chevron(*way) for way in WAYS)
+    board = [
+        *tracks.score(players, deck.TRACK),
+        *all_stations(WIDE, players, spaces),
+        *wide_middle(WIDE, players),
+        still(lambda _: chevrons),
+    ]
+    small = mats.small_mats(players, MAT)
+    layer = builders_layer(players, spaces, feet_at(WIDE))
+    aside = to_come(*wide_rooms(players, 0)["unseen"][:3], False)
+    below = to_come(*wide_rooms(players, None)["unseen"][:3], True)
     orders: dict[Eyes, list[Node]] = {}
     for seat in (None, *range(players)):
-        step = 130.0 if seat is not None else 128.0
-        order = [*board, *column(small, seat, RIGHT, 0, step)]
+        order = [*board, *column(small, seat, RIGHT, 0, SMALL if seat is not None else 128)]
         if seat is not None:
-            order += own_mat(seat, players, *wide_rooms(players, seat)["mat"])
+            order += mats.own_mat(seat, players, *wide_rooms(players, seat)["mat"][:2])
         orders[seat, 0] = [*order, below if seat is None else aside, layer]
     return orders
 
 
 def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     """The tall table from top to bottom, as everybody sees it with one or two rows of craftsmen."""
-    spaces = Spaces()
-    board = tall.board(players, spaces)
-    small = [other_mat(seat, players, 382) for seat in range(players)]
-    layer = builders_layer(players, spaces, tall_middle.feet)
+    spaces = Spaces(HIT)
+    x, y, w, h = BOARD
+    field = shapes.pane((x + 1, y, w - 2, h), shapes.wash("board"), 12)
+    board = [
+        *mats.plates(players),
+        still(lambda _: field),
+        *all_stations(TALL, players, spaces),
+        *tall_middle(TALL, players),
+    ]
+    small = mats.small_mats(players, 382)
+    layer = builders_layer(players, spaces, feet_at(TALL))
     orders: dict[Eyes, list[Node]] = {}
     for rows in (0, 1, 2):
-        low = to_come(4, tall.rooms_of(players, 0 if rows else None, rows)["unseen"][1], 382)
+        high = mats.mat_high(rows)
+        low = to_come(4, tall_rooms(players, 0 if rows else None, h, high)["unseen"][1], 382, False)
         for seat in range(players) if rows else (None,):
-            places = tall.rooms_of(players, seat, rows)
-            order = [*board]
+            places, order = tall_rooms(players, seat, h, high), [*board]
             if seat is not None:
-                order += tall.own_mat(seat, players, rows)
+                order += mats.own_mat(seat, players, 4, places["mat"][1], rows)
             order += column(small, seat, 4, places["others"][1], SMALL)
             orders[seat, rows] = [*order, low, layer]
     return orders
 
 
-def to_come(x: float, y: float, w: float, beside: bool = False) -> Node:
+def feet_at(size: Any) -> Feet:
+    """Where builders stand that are not on a space of their own."""
+    return partial(prices.feet, size=size, boxes=prices.price_boxes(size))
+
+
+def to_come(x: float, y: float, w: float, beside: bool) -> Node:
     """The panel of what nobody has seen yet."""
-    reads = "events_unseen advantages_unseen"
-    return Node("unseen", lambda scene: unseen(scene, x, y, w, beside), reads)
+    return Node("unseen", placed(unseen, x, y, w, beside), "events_unseen advantages_unseen")
 
 
 def builders_layer(players: int, spaces: Spaces, feet: Feet) -> Node:
@@ -141,5 +176,5 @@ def figure(builder: str, seat: int, foot: Foot, away: bool, told: str) -> str:
     hidden = 'aria-hidden="true"' if away else f'role="img" aria-label="{safe(told)}"'
     return (
         f'<g id="{builder}" class="piece{" away" if away else ""}"'
-        f' transform="translate({x:g},{y:g})" {hidden}>{pawn(seat, 0, 0, h)}</g>'
+        f' transform="translate({x:g},{y:g})" {hidden}>{shapes.pawn(seat, 0, 0, h)}</g>'
     )

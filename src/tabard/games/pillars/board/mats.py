@@ -1,356 +1,227 @@
-"""The players' mats: the own one at full size, the others' small, all with what is public."""
+"""The players' mats: what everybody has, and where it lies on the own mat and on the others'."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from tabard.draw import shapes
+from tabard.draw import effects, mats, shapes
+from tabard.draw.holdings import beside, held
 from tabard.draw.icons import icon
+from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text, width
-from tabard.draw.mats import opening, panel
-from tabard.draw.states import Offer, named, plate
+from tabard.draw.mats import GROUND, LINES, NAME, Held, Place, Sign
+from tabard.draw.states import IDLE, Offer, chip
 from tabard.draw.tips import answering
-from tabard.draw.tree import Node, closing, of_seat, of_seats, placed, still
+from tabard.draw.tree import Node, closing
 from tabard.games.pillars import tables
-from tabard.games.pillars.board import deck, faces
-from tabard.games.pillars.board.holdings import counts, good, purse, score, wages
+from tabard.games.pillars.board import deck, rows
 from tabard.games.pillars.board.scene import Scene
+from tabard.games.pillars.holdings import GOLD, GOODS
 
-Draw = Callable[[Any], str]
+ROW: Final = 126  # how much higher a phone's own mat is with one more row of craftsmen
 
 
-def player_shield(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
+def token(name: str, seat: int, size: float) -> str:
+    """Gold or a cube."""
+    if name == "gold":
+        return shapes.coin(size / 2, size / 2, size / 2)
+    return shapes.cube(name, 0, 0, size)
+
+
+def shield(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
     """The player's shield; pale and barred once he has passed in phase I."""
     plain = shapes.shield(seat, x, y, w)
     if scene.phase != "cards" or not scene.seats[seat]["passed"]:
         return plain
-    mid = y + w * 0.55
-    return (
-        f'<g opacity=".5">{plain}</g>'
-        f'<path d="M{x - 2:g},{mid:g}h{w + 4:g}" class="stroke" stroke-width="3"/>'
-    )
+    bar = f'<path d="M{x - 2:g},{y + w * 0.55:g}h{w + 4:g}" class="stroke" stroke-width="3"/>'
+    return shapes.pale(plain, 0.5) + bar
 
 
-def marks(scene: Scene, seat: int, x: float, y: float, size: float, room: float) -> str:
-    """What else is true of a player: starts, passed, protected, limited, grey workers won.
-
-    Many are drawn smaller, so that they keep to their room.
-    """
-    one = scene.seats[seat]
-    signs: list[tuple[str, str]] = []
-    if scene.view["start_player"] == seat:
-        signs.append(("trumpet-flag", scene.say("starts", who=scene.names[seat])))
-    if scene.phase == "cards" and one["passed"]:
-        signs.append(("halt", scene.say("passed")))
-    if one["protected"]:
-        signs.append(("shield", scene.say("protected")))
-    if one["limited"]:
-        signs.append(("defensive-wall", scene.say("limited", number=tables.LIMITED_BUILDERS)))
-    number = str(one["grey"])
-    wide = len(signs) * (size + 4) + (size + 1 + width(number, 14, "g7") if one["grey"] else 0)
-    scale = min(1.0, room / wide) if wide else 1.0
-    size, gap = round(size * scale, 1), 4 * scale
-    parts: list[str] = []
-    for i, (sign, told) in enumerate(signs):
-        at = round(x + i * (size + gap), 1)
-        parts.append(named(f"mark-{seat}-{sign}", told, icon(sign, at, y, size)))
+def marks(scene: Scene, seat: int, x: float, y: float, room: float) -> str:
+    """What else is true of a player: starts, passed, protected, limited, grey workers won."""
+    one, say = scene.seats[seat], scene.say
+    true: list[tuple[object, str, str]] = [
+        (scene.phase == "cards" and one["passed"], "halt", say("passed")),
+        (one["protected"], "shield", say("protected")),
+        (one["limited"], "defensive-wall", say("limited", number=tables.LIMITED_BUILDERS)),
+    ]
+    found = mats.trumpet(scene, seat, f"mark-{seat}-trumpet-flag", 17)
+    found += [Sign(f"mark-{seat}-{s}", told, effects.sign(s, 17)) for yes, s, told in true if yes]
     if one["grey"]:
-        at = round(x + len(signs) * (size + gap), 1)
-        grey = shapes.meeple(None, at + size / 2, y + size / 2, size) + text(
-            round(at + size + scale, 1),
-            round(y + size - 3 * scale, 1),
-            number,
-            "g7",
-            round(14 * scale, 1),
-        )
-        parts.append(named(f"grey-{seat}", scene.say("grey", number=one["grey"]), grey))
+        grey = effects.joined([effects.worker(None, 17), effects.figure(one["grey"])], 1)
+        found.append(Sign(f"grey-{seat}", say("grey", number=one["grey"]), grey))
+    return mats.signs(found, x, y, room)
+
+
+def marks_beside(scene: Scene, seat: int, w: float) -> str:
+    """The same behind the name on a small mat."""
+    said = min(w - 150, width(scene.names[seat], 17))
+    return marks(scene, seat, 54 + said, 20.5, max(30.0, w - 136 - said))
+
+
+def good_offer(scene: Scene, seat: int, kind: str) -> Offer:
+    """A cube may be returned; what forbids to sell it is said here, the sales lie below."""
+    if seat != scene.seat:
+        return IDLE
+    offer = scene.offer(f"return/{kind}")
+    return offer if offer is not IDLE else Offer(None, scene.offer(f"sell/{kind}/1").rule)
+
+
+def sales(scene: Scene, kind: str, box: Box) -> str:
+    """The cubes of one kind that may be sold; cube n stands for selling n of them."""
+    numbers = [n for n in range(1, 60) if scene.offer(f"sell/{kind}/{n}").open]
+    parts = [icon("receive-money", box.x, box.y - 1, 16)]
+    spots = box.inset(20, 0, 0, 0).row(len(numbers), most=18)
+    for n, (x, y, _, _) in zip(numbers, spots):
+        gold = deck.GOODS[kind]["sell_price"] * n
+        told = scene.say("sell", number=n, kind=kind, gold=gold)
+        offer, face = scene.offer(f"sell/{kind}/{n}"), shapes.cube(kind, 0, 0, 14)
+        parts.append(chip(f"sell-{kind}-{n}", offer, told, (x, y, 14.0, 14.0), face, 3))
     return "".join(parts)
 
 
-def craftsman_id(seat: int, card: str) -> str:
-    """A craftsman's element: the starting ones exist once for every player."""
-    return f"card-{seat}-{card}" if card in deck.STARTERS else f"card-{card}"
-
-
-def craftsman_name(scene: Scene, seat: int, card: str) -> str:
-    """A craftsman on a mat as a reader hears him."""
-    name = scene.say(
-        "craftsman-of",
-        name=scene.names[seat],
-        trade=scene.say.printed(card),
-        used=scene.seats[seat]["uses"].get(card, 0),
-        capacity=deck.capacity(card, scene.event),
+def counts(scene: Scene, seat: int, x: float, y: float) -> str:
+    """Under the goods: what is kept, who is free, who is in the bag, or what may be sold."""
+    one, say = scene.seats[seat], scene.say
+    kinds = [kind for kind in tables.KIND_IDS if scene.offer(f"sell/{kind}/1").open]
+    if kinds and seat == scene.chooser:
+        spots = Box(x, y + 4, 218, 38).grid(2, max(3, len(kinds)), 2, 10)
+        return "".join(sales(scene, kind, spot) for kind, spot in zip(kinds, spots))
+    whole = sum(one["goods"].values())
+    kept = say("keeps", most=tables.GOODS_KEPT, number=whole)
+    busy = one["mill"] + sum(deck.RESOURCES[card]["workers"] for card in one["cards"])
+    free = say("workers-free", number=one["workers"], whole=one["workers"] + busy)
+    inside = say("in-bag", number=scene.view["bag"][seat])
+    tone = "ink-2" if whole <= tables.GOODS_KEPT else ""
+    team = shapes.meeple(seat, x + 12, y + 33, 22) + fitted(x + 27, y + 38, free, 84, "g6", 14)
+    bagged = shapes.pawn(seat, x + 124, y + 44, 28) + fitted(x + 138, y + 38, inside, 80, "g6", 14)
+    return (
+        answering(f"kept-{seat}", fitted(x, y + 10, kept, 214, "gi", 13.5, tone=tone))
+        + answering(f"workers-{seat}", team)
+        + answering(f"builders-{seat}", bagged)
     )
-    return scene.say.told(name, card)
 
 
-def own_craftsman(
-    scene: Scene, seat: int, card: str, x: float, y: float, w: float, h: float
-) -> str:
-    """A craftsman at full size: the card is one use or his dismissal, its pips are several uses."""
-    used = scene.seats[seat]["uses"].get(card, 0)
-    uses = deck.capacity(card, scene.event)
-    offer = Offer()
-    if seat == scene.chooser:
-        offer = scene.offer(f"dismiss/{card}")
-        if not offer.open:
-            once = scene.offer(f"use/{card}/1")
-            offer = once if once.open or not offer.rule else offer
-    more = [n for n in range(2, uses - used + 1) if scene.offer(f"use/{card}/{n}").open]
-    if seat != scene.chooser:
-        more = []
-    face = faces.named_craftsman(card, w, h, used, used if more else uses, scene.say.printed(card))
-    told = craftsman_name(scene, seat, card)
-    parts = [plate(craftsman_id(seat, card), offer, told, (x, y, w, h), face, r=6)]
-    step = min(17.0, (w - 8) / max(1, len(more)))
-    for i, n in enumerate(more):
-        name = scene.say("use", trade=scene.say.printed(card), times=n)
-        told = scene.say.told(name, card)
-        dot = '<circle cx="7" cy="7" r="7" fill="var(--choose-bg)"/>' + text(
-            7, 11.4, n, "g7", 13, "middle"
-        )
-        box = (x + w - 4 - (len(more) - i) * step, y + h - 22, 14.0, 14.0)
-        parts.append(
-            plate(
-                f"use-{card}-{n}",
-                scene.offer(f"use/{card}/{n}"),
-                told,
-                box,
-                dot,
-                r=7,
-                lift=0,
-                classes="fine",
-            )
-        )
-    return "".join(parts)
+def wages(scene: Scene, seat: int, box: Box) -> str:
+    """The workers in the wool mill and what they earn."""
+    number, room = scene.seats[seat]["mill"], rows.beside_advantages(scene, seat, box)
+    if not number:
+        return ""
+    gold = deck.wage(number, scene.view["event"])
+    earned = [effects.worker(seat, 19), effects.figure(number, 15)]
+    earned += [effects.sign("spinning-wheel", 19), effects.becomes()]
+    earned += [effects.coin(8), effects.figure(gold, 15)]
+    return answering(f"wages-{seat}", effects.line_up(earned, room.cx, room.cy, room.w))
 
 
-def own_advantage(
-    scene: Scene, seat: int, card: str, x: float, y: float, w: float, h: float
-) -> str:
-    """An advantage in front of its owner; small when there are several."""
-    name = scene.say.printed(card)
-    face = faces.named_advantage(card, w, h, name) if h > 100 else faces.advantage(card, w, h)
-    offer = scene.offer(f"play/{card}") if seat == scene.chooser else Offer()
-    told = scene.say.told(name, card)
-    return plate(f"card-{card}", offer, told, (x, y, w, h), face, r=6)
+def team(scene: Scene, seat: int, x: float) -> str:
+    """Free workers and the builders in the bag, on a small mat."""
+    number, inside = scene.seats[seat]["workers"], scene.view["bag"][seat]
+    free = shapes.meeple(seat, x, 21, 18) + text(x + 11, 26.5, number, "g7", 15)
+    bagged = shapes.pawn(seat, x + 42, 31, 24) + text(x + 52, 26.5, inside, "g7", 15)
+    return answering(f"workers-{seat}", free) + answering(f"builders-{seat}", bagged)
 
 
-def heading(x: float, y: float, title: str, note: str) -> str:
-    """A head in capitals and a note in italics."""
-    after = x + width(title, 12.4, "c6") + 10
-    return text(x, y, title, "c6", 12) + text(after, y, note, "gi", 13.5, tone="ink-2")
+THINGS: Final = (
+    GROUND,
+    Held("shield", shield, "passed", "phase"),
+    NAME,
+    Held("marks", marks, "passed protected limited grey", "start_player phase"),
+    Held("beside", marks_beside, "passed protected limited grey", "start_player phase"),
+    Held("team", team, "workers", "bag"),
+    Held("score", mats.score, "vp", "phase ?seats.*.vp ?seats.*.gold"),
+    held(GOLD, token),
+    LINES,
+    *(held(one, token, good_offer, f"=return/{one.name} =sell/{one.name}/1") for one in GOODS),
+    Held("wages", wages, "mill advantages", "event"),
+    Held("counts", counts, "goods mill cards workers", "bag", "sell/"),
+    Held("heading", rows.heading, "row row_limit"),
+    Held("row", rows.craftsmen, "row row_limit uses", "event", "dismiss/ use/", range(rows.ROW)),
+    Held("held", mats.heading),
+    Held("advantages", rows.advantages, "advantages", "", "play/"),
+    Held("round", rows.this_round, "advantages cards"),
+    Held("card", rows.small_row, "row advantages uses", "event", "", range(rows.CARDS)),
+)
 
 
-def advantage_places(number: int) -> list[tuple[float, float, float, float]]:
-    """Where advantages lie in their corner of the own mat, from one large to many small."""
-    if number <= 1:
-        return [(0, 0, 74, 118)] * number
-    columns = 2 if number <= 4 else 3
-    rows = 2 if number <= columns * 2 else -(-number // columns)
-    w, h = (106 - 3 * (columns - 1)) / columns, (118 - 4 * (rows - 1)) / rows
-    return [((i % columns) * (w + 3), (i // columns) * (h + 4), w, h) for i in range(number)]
+def goods_in(box: Box) -> dict[str, Place]:
+    """The cubes in a row."""
+    return dict(zip(tables.KIND_IDS, box.row(len(tables.KIND_IDS))))
 
 
-MARKED: Final = ("passed", "protected", "limited", "grey")
-CARDS: Final = 22  # places for cards on a small mat: more than anybody can have
-ROW: Final = 10  # places for craftsmen on the own mat
+WIDE: Final[dict[str, Place]] = {
+    "ground": (972, 158),
+    "shield": (16.6, 12, 34.8),
+    "name": (60, 28, 54, 19),
+    "marks": (60, 43.5, 52),
+    "score": (140, 34, 23),
+    "gold": Box(169, 18, 60, 32),
+    "lines": ("M16,64h212M240,12v134M746,12v134",),
+    **goods_in(Box(18, 73, 200, 24)),
+    "counts": (18, 103),
+    "heading": (254, 21),
+    "row": (Box(254, 30, 478, 118),),
+    "held": ("advantages", 760, 21, 86),
+    "advantages": Box(760, 30, 106, 118),
+    "round": Box(850, 30, 114, 74),
+    "wages": Box(850, 118, 114, 24),
+}
 
 
-def winning(seat: int, players: int) -> str:
-    """What the points of a player are made of: at the end they may be the most."""
-    others = of_seats(players, "vp", "gold").split()
-    return " ".join(["phase", f"seats.{seat}.vp", *(f"?{path}" for path in others)])
+def tall_places(lines: int) -> dict[str, Place]:
+    """Where all lies on the own mat of a phone with so many rows of craftsmen."""
+    high = mat_high(lines)
+    low = high - 84
+    return {
+        "ground": (382, high),
+        "shield": (16, 10, 30),
+        "name": (54, 26, 180, 19),
+        "marks": (54, 40.5, 196),
+        "score": (276, 30, 22),
+        "gold": Box(307, 15, 60, 30),
+        "lines": ("M16,58h354",),
+        **goods_in(Box(18, 66, 216, 24)),
+        "wages": Box(256, 67, 112, 24),
+        "counts": (18, 95),
+        "heading": (16, 162),
+        "row": (Box(14, 170, 359, ROW * lines - 8), lines),
+        "held": ("advantages", 16, low - 9, 200),
+        "advantages": Box(16, low, 236, 74),
+        "round": Box(262, low, 114, 74),
+    }
 
 
-def heading_of(scene: Scene, seat: int, x: float, y: float) -> str:
-    """The head above the craftsmen, with how many of them there may be."""
-    one = scene.seats[seat]
-    said = scene.say("of", number=len(one["row"]), whole=one["row_limit"])
-    return answering(f"row-{seat}", heading(x, y, scene.say("craftsmen"), said))
+def small_places(w: float) -> dict[str, Place]:
+    """Where all lies on another player's mat."""
+    return {
+        "ground": (w, 124),
+        "shield": (13.4, 7.5, 25.2),
+        "name": (48, 27, w - 150, 17),
+        "beside": (w,),
+        "team": (w - 70,),
+        "score": (32, 58, 18),
+        "gold": Box(61.5, 45.5, 50, 25),
+        **goods_in(Box(118.5, 48.5, 160, 19)),
+        "card": Box(16, 81, w - 30, 36),
+    }
 
 
-def own_mat(seat: int, players: int, x: float, y: float, w: float, h: float) -> list[Node]:
-    """A mat at full size: counts at the left, craftsmen, advantages, what this round holds."""
-
-    def node(name: str, draw: Draw, reads: str, touch: Sequence[str] = ()) -> Node:
-        return Node(f"own-{seat}-{name}", draw, reads, touch, own=True)
-
-    def row(scene: Scene) -> list[str]:
-        one = scene.seats[seat]
-        cards: list[str] = one["row"]
-        slots = max(len(cards), one["row_limit"])
-        pitch = min(97.0, 485 / slots)
-        wide = pitch - 7
-        found = [
-            own_craftsman(scene, seat, cards[i], 254 + i * pitch, 30, wide, 118)
-            if i < len(cards)
-            else f'<rect x="{254 + i * pitch:g}" y="30" width="{wide:g}" height="118" rx="6"'
-            ' class="planned"/>'
-            for i in range(slots)
-        ]
-        return found + [""] * (ROW - slots)
-
-    def advantages(scene: Scene) -> str:
-        held: list[str] = scene.seats[seat]["advantages"]
-        return "".join(
-            own_advantage(scene, seat, card, 760 + ax, 30 + ay, aw, ah)
-            for card, (ax, ay, aw, ah) in zip(held, advantage_places(len(held)))
-        )
-
-    def left(scene: Scene) -> float:
-        return 850 if len(scene.seats[seat]["advantages"]) < 2 else 880
-
-    def earned(scene: Scene) -> str:
-        at = left(scene)
-        return wages(scene, seat, (at + w - 8) / 2, 130, w - 8 - at)
-
-    lines = '<path d="M16,64h212M240,12v134M746,12v134" stroke="var(--line)"/>'
-    goods = [
-        node(
-            kind,
-            placed(good, seat, kind, 18 + 50 * i, 73, 24, True),
-            f"seats.{seat}.goods.{kind}",
-            (f"=return/{kind}", f"=sell/{kind}/1"),
-        )
-        for i, kind in enumerate(tables.KIND_IDS)
-    ]
-    return [
-        opening(seat, x, y),
-        node("ground", lambda s: panel(s, seat, w, h), "to_move phase"),
-        node("shield", lambda s: player_shield(s, seat, 16.6, 12, 34.8), passing(seat)),
-        still(lambda s: fitted(60, 28, s.names[seat], 54, "g6", 19, least=14)),
-        node("marks", lambda s: marks(s, seat, 60, 35, 17, 52), marking(seat)),
-        node("score", lambda s: score(s, seat, 140, 34, 23), winning(seat, players)),
-        node("purse", lambda s: purse(s, seat, 185, 34, 16, 24), of_seat(seat, "gold")),
-        still(lambda _: lines),
-        *goods,
-        node("counts", lambda s: counts(s, seat, 18, 103), counted(seat), ("sell/",)),
-        node("heading", lambda s: heading_of(s, seat, 254, 21), of_seat(seat, "row", "row_limit")),
-        Node(
-            [f"own-{seat}-row-{i}" for i in range(ROW)],
-            row,
-            "event " + of_seat(seat, "row", "row_limit", "uses"),
-            ("dismiss/", "use/"),
-            own=True,
-        ),
-        still(lambda s: text(760, 21, s.say("advantages"), "c6", 12)),
-        node("advantages", advantages, of_seat(seat, "advantages"), ("play/",)),
-        node(
-            "round",
-            lambda s: this_round(s, seat, left(s), 30, w - 8),
-            of_seat(seat, "advantages", "cards"),
-        ),
-        node("wages", earned, "event " + of_seat(seat, "advantages", "mill")),
-        closing(),
-    ]
+def mat_high(lines: int) -> int:
+    """How high the own mat of a phone is with so many rows of craftsmen."""
+    return 268 + ROW * lines
 
 
-def passing(seat: int) -> str:
-    """What a shield shows of a view."""
-    return "phase " + of_seat(seat, "passed")
+def own_mat(seat: int, players: int, x: float, y: float, lines: int = 0) -> list[Node]:
+    """A mat at full size: of a phone with so many rows of craftsmen, else under a wide board."""
+    places = tall_places(lines) if lines else WIDE
+    inside = mats.laid(seat, players, THINGS, places, own=True)
+    return [mats.opening(seat, x, y), *inside, closing()]
 
 
-def marking(seat: int) -> str:
-    """What the marks of a player are made of."""
-    return "start_player phase " + of_seat(seat, *MARKED)
+def small_mats(players: int, w: float) -> list[list[Node]]:
+    """What lies on the mats of the others, everything public in little room."""
+    return [mats.laid(seat, players, THINGS, small_places(w)) for seat in range(players)]
 
 
-def counted(seat: int) -> str:
-    """What the counts of a player are made of."""
-    return "bag " + of_seat(seat, "goods", "mill", "cards", "workers")
-
-
-def this_round(scene: Scene, seat: int, x: float, y: float, right: float) -> str:
-    """The resource cards of the round."""
-    one = scene.seats[seat]
-    parts = [fitted(x, y - 9, scene.say("this-round"), right - x, "c6", 12, least=11)]
-    held: list[str] = one["cards"]
-    room = right - x
-    wide = 52.0 if room > 100 else 40.0
-    step = min(wide + 4, (room - wide) / max(1, len(held) - 1))
-    for i, card in enumerate(held):
-        told = scene.say.told(scene.say.printed(card), card)
-        box = (x + i * step, y, wide, 74.0)
-        parts.append(plate(f"mine-{card}", Offer(), told, box, faces.resource(card, wide, 74)))
-    return "".join(parts)
-
-
-def small_card(scene: Scene, seat: int, card: str, x: float, y: float, w: float) -> str:
-    """A card on another player's mat."""
-    if card in deck.ADVANTAGES:
-        row = deck.ADVANTAGES[card]
-        face = faces.tiny(deck.ADVANTAGE_ICONS[card], faces.kind_of(row)[0], "", w)
-        told = scene.say.told(scene.say.printed(card), card)
-        return plate(f"card-{card}", Offer(), told, (x, y, w, 36), face, r=4)
-    uses = deck.capacity(card, scene.event)
-    used = scene.seats[seat]["uses"].get(card, 0)
-    trade: str = deck.CRAFTSMEN[card]["trade"]
-    face = faces.tiny(deck.TRADE_ICONS[trade], "craft", f"×{uses - used}", w)
-    told = craftsman_name(scene, seat, card)
-    return plate(craftsman_id(seat, card), Offer(), told, (x, y, w, 36), face, r=4)
-
-
-def small_row(scene: Scene, seat: int, w: float, h: float) -> list[str]:
-    """The craftsmen and, after a line, the advantages on another player's mat."""
-    one = scene.seats[seat]
-    row: list[str] = one["row"]
-    held: list[str] = one["advantages"]
-    number = len(row) + len(held)
-    space = w - 30 - (10 if held else 0)
-    pitch = min(34.0, (space - 30) / max(1, number - 1))
-    found = [
-        small_card(scene, seat, card, 16 + i * pitch, h - 43, 30) for i, card in enumerate(row)
-    ]
-    start = 16 + len(row) * pitch + 10
-    if held:
-        found.append(f'<path d="M{start - 7:g},{h - 41:g}v32" stroke="var(--line)"/>')
-    for i, card in enumerate(held):
-        found.append(small_card(scene, seat, card, start + i * pitch, h - 43, 30))
-    return found + [""] * (CARDS - len(found))
-
-
-def other_mat(seat: int, players: int, w: float = 284, h: float = 124) -> list[Node]:
-    """Another player's mat: everything public in little room; where it lies is said elsewhere."""
-    room, size = w - 150, 17.0
-
-    def node(name: str, draw: Draw, reads: str) -> Node:
-        return Node(f"mat-{seat}-{name}", draw, reads)
-
-    def signs(scene: Scene) -> str:
-        said = min(room, width(scene.names[seat], size))
-        return marks(scene, seat, 54 + said, 12, 17, max(30.0, w - 136 - said))
-
-    def team(scene: Scene) -> str:
-        number = scene.seats[seat]["workers"]
-        face = shapes.meeple(seat, w - 70, 21, 18) + text(w - 59, 26.5, number, "g7", 15)
-        return answering(f"workers-{seat}", face)
-
-    def bagged(scene: Scene) -> str:
-        number = scene.view["bag"][seat]
-        face = shapes.pawn(seat, w - 28, 31, 24) + text(w - 18, 26.5, number, "g7", 15)
-        return answering(f"builders-{seat}", face)
-
-    goods = [
-        node(
-            kind,
-            placed(good, seat, kind, 118.5 + 40 * i, 48.5, 19, False),
-            f"seats.{seat}.goods.{kind}",
-        )
-        for i, kind in enumerate(tables.KIND_IDS)
-    ]
-    return [
-        node("ground", lambda s: panel(s, seat, w, h), "to_move phase"),
-        node("shield", lambda s: player_shield(s, seat, 13.4, 7.5, 25.2), passing(seat)),
-        still(lambda s: fitted(48, 27, s.names[seat], room, "g6", size, least=14)),
-        node("marks", signs, marking(seat)),
-        node("workers", team, of_seat(seat, "workers")),
-        node("builders", bagged, f"bag.{seat}"),
-        node("score", lambda s: score(s, seat, 32, 58, 18), winning(seat, players)),
-        node("purse", lambda s: purse(s, seat, 74, 58, 12.5, 20), of_seat(seat, "gold")),
-        *goods,
-        Node(
-            [f"mat-{seat}-card-{i}" for i in range(CARDS)],
-            lambda s: small_row(s, seat, w, h),
-            "event " + of_seat(seat, "row", "advantages", "uses"),
-        ),
-    ]
+def plates(players: int) -> list[Node]:
+    """A phone's plates with points and gold."""
+    reads = "start_player ?seats.*.vp ?seats.*.gold"
+    return mats.plates(players, beside(GOLD, token), "vp gold passed", reads, shield)

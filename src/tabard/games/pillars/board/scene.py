@@ -1,20 +1,13 @@
 """What is being drawn: the view, who looks, what is offered, in which words, where pieces stand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from tabard.draw import scene
-from tabard.draw.words import Phrasebook
 
 
 class Scene(scene.Scene):
     """The eyes of somebody at a table of Pillars."""
-
-    def __init__(
-        self, view: Mapping[str, Any], seat: int | None, names: Sequence[str], words: Phrasebook
-    ) -> None:
-        super().__init__(view, {}, seat, names, words)
-        self.say = words
 
     @property
     def event(self) -> str | None:

@@ -7,27 +7,23 @@ from typing import Any, Final
 
 from tabard.games.lines import Line, flow, length
 from tabard.games.pillars import tables as t
+from tabard.games.pillars.holdings import GOLD, GOODS
 from tabard.games.terminal import NARROW, Pen
 
-NAME: Final = 15  # columns for a player's name
+HELD: Final = (GOLD, *GOODS)
 
 
 def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:
     """What lies before some players: in columns under one heading, or one under the other."""
     narrow = width < NARROW
-    lines: list[Line] = [] if narrow else [heading(pen)]
+    words = [pen.say("table-points"), *pen.words(HELD), pen.say("table-workers")]
+    lines: list[Line] = [] if narrow else [pen.heading(words, width)]
     for seat in seats:
-        first = block(pen, seat, width) if narrow else [columns(pen, seat)]
+        one = pen.seats[seat]
+        figures = [(str(one["vp"]), "strong"), *pen.counts(one, HELD), (workers(pen, seat), "")]
+        first = block(pen, seat, width) if narrow else [pen.columns(seat, words, figures, width)]
         lines += [*first, *row(pen, seat, width)]
     return lines
-
-
-def owner(pen: Pen, seat: int) -> Line:
-    """A player's sign and name; a mark says that he is awaited."""
-    moves = pen.view["to_move"] == seat
-    name = pen.names[seat][:NAME]
-    look = "now" if moves else "strong"
-    return [("▸" if moves else " ", "now"), pen.sign(seat), (f" {name:<{NAME}}", look)]
 
 
 def workers(pen: Pen, seat: int) -> str:
@@ -38,28 +34,10 @@ def workers(pen: Pen, seat: int) -> str:
     return f"{p['workers']}/{whole}" if whole else "–"
 
 
-def heading(pen: Pen) -> Line:
-    """The words over the columns."""
-    names = [pen.say("table-points"), pen.say("table-gold")]
-    names += [pen.called(kind) for kind in t.KIND_IDS]
-    names.append(pen.say("table-workers"))
-    return [(" " * (NAME + 3), "")] + [(f"{name:>8}", "faint") for name in names]
-
-
-def columns(pen: Pen, seat: int) -> Line:
-    """A player's figures under their words."""
-    p = pen.seats[seat]
-    line = [*owner(pen, seat), (f"{p['vp']:>8}", "strong"), (f"{p['gold']:>8}", "gold")]
-    for kind in t.KIND_IDS:
-        number = p["goods"][kind]
-        line.append((f"{number:>8}", kind if number else "faint"))
-    return [*line, (f"{workers(pen, seat):>8}", "")]
-
-
 def block(pen: Pen, seat: int, width: int) -> list[Line]:
     """A player's figures where there is no room for columns."""
     p = pen.seats[seat]
-    line = [*owner(pen, seat), (pen.say("points", number=p["vp"]), "strong")]
+    line = [*pen.owner(seat), (pen.say("points", number=p["vp"]), "strong")]
     line += [("  ", ""), (pen.say("gold", number=p["gold"]), "gold")]
     goods: list[Line] = [pen.goods(k, n) for k, n in p["goods"].items()]
     return [line, *flow([("   ", "")], goods, width, 3, "  ")]

@@ -24,7 +24,7 @@ def head(pen: Pen, width: int) -> Line:
     line += pen.phases(PHASES)
     if view["start_player"] is not None:
         start: Line = [(pen.say("table-starts") + " ", ""), pen.sign(view["start_player"])]
-        line += [(" " * (width - length(line) - length(start)), ""), *start]
+        return pen.ending(line, start, width)
     return line
 
 

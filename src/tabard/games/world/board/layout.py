@@ -7,7 +7,6 @@ from typing import Any
 
 from tabard.draw.drawing import Tree
 from tabard.draw.mats import column, opening
-from tabard.draw.offers import Finder
 from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, wide_rooms
 from tabard.draw.tree import Eyes, Kit, Node, closing, still
 from tabard.draw.words import Phrasebook
@@ -63,7 +62,6 @@ def tree(players: int, layout: str) -> Tree:
         rooms=rooms,
         title=title,
         piece_of=piece_of,
-        finder=Finder(piece_of),
         follow=follow,
     )
 

@@ -1,35 +1,20 @@
 """What is being drawn: the view, who looks, what is offered, in which words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from tabard.draw import scene
-from tabard.draw.states import IDLE, Offer
-from tabard.draw.words import Phrasebook
 from tabard.games.world import tables
 
 
 class Scene(scene.Scene):
     """The eyes of somebody at a table of World Without End."""
 
-    def __init__(
-        self, view: Mapping[str, Any], seat: int | None, names: Sequence[str], words: Phrasebook
-    ) -> None:
-        super().__init__(view, {}, seat, names, words)
-        self.say = words
-
     @property
     def event(self) -> str | None:
         """The event of the round, once it is revealed."""
         event: str | None = self.view["event"]
         return event
-
-    def first(self, *pieces: str) -> Offer:
-        """The first of these that is open, else the first that is refused."""
-        found = [self.offer(piece) for piece in pieces]
-        return next(
-            (one for one in found if one.open), next((one for one in found if one.rule), IDLE)
-        )
 
     def some(self, gain: Mapping[str, Any]) -> str:
         """An amount of a good or of points in words."""
@@ -61,6 +46,10 @@ class Scene(scene.Scene):
         """A player's points, with the half that money may bring at the end (WWE-19.1)."""
         one = self.seats[seat]
         return f"{one['vp']}½" if one["half"] else str(one["vp"])
+
+    def begins(self, seat: int) -> bool:
+        """Whether a player has the badge."""
+        return bool(self.view["active"] == seat)
 
     def last_chapter(self) -> bool:
         """Whether failed duties bring no penalty but cost double points (WWE-18.2)."""

@@ -6,7 +6,7 @@ from tabard.draw import effects, mats, shapes
 from tabard.draw.icons import icon
 from tabard.draw.lettering import text
 from tabard.draw.stage import Rect, tall_rooms
-from tabard.draw.tree import Node, of_seat, placed, still
+from tabard.draw.tree import Node, placed, still
 from tabard.games.world import stakes, tables
 from tabard.games.world.board import corner, council, deck
 from tabard.games.world.board.inhabitants import house
@@ -48,29 +48,16 @@ def rooms(players: int, seat: int | None, turned: bool) -> dict[str, Rect]:
     return tall_rooms(players, seat, board, MAT, FACTS)
 
 
-def plate(scene: Scene, seat: int) -> str:
-    """The plate of a player: shield, points, hand."""
-    x, _ = mats.plate_at(scene.players, seat)
-    name, cards, points = scene.names[seat], scene.seats[seat]["cards"], scene.points_of(seat)
-    said = [
-        scene.say("points-of", name=name, points=points),
-        scene.say("hand-of", name=name, number=cards),
-    ]
-    hand = f'<g transform="translate({x + 57:g},11)">{back(seat, 14, 20)}</g>' + text(
-        x + 73.5, 26.5, cards, "g7", 15
-    )
-    won, begins = seat in scene.winners(), scene.view["active"] == seat
-    shield = shapes.shield(seat, x + 5, 9, 20)
-    return mats.plate(scene, seat, ", ".join(said), shield, points, hand, won, begins)
+def hand(scene: Scene, seat: int, x: float) -> tuple[str, str]:
+    """On a plate beside the points: the cards in hand."""
+    cards = scene.seats[seat]["cards"]
+    face = shapes.moved(back(seat, 14, 20), x, 11) + text(x + 16.5, 26.5, cards, "g7", 15)
+    return scene.say("hand-of", name=scene.names[seat], number=cards), face
 
 
 def plates(players: int) -> list[Node]:
-    """A plate for every player."""
-    reads = "to_move phase places active "
-    return [
-        Node(f"plate-{seat}", placed(plate, seat), reads + of_seat(seat, "vp", "half", "cards"))
-        for seat in range(players)
-    ]
+    """A plate for every player: shield, points, hand."""
+    return mats.plates(players, hand, "vp half cards", "places active")
 
 
 def strip() -> list[Node]:

@@ -86,7 +86,7 @@ def supply() -> list[Node]:
 def board(players: int) -> list[Node]:
     """The nodes of the whole board but for what lies under the council."""
     nodes = [
-        *tracks.score(players, deck.TRACK, Scene.points_of, ("vp", "half"), idle=0),
+        *tracks.score(players, deck.TRACK, ("vp", "half"), idle=0),
         still(lambda _: land()),
         *source("field", "grain", (306, 30, 94, 86), "plain"),
         *source("cathedral", "piety", (524, 30, 82, 86), "field"),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.lines import Line, flow, length
+from tabard.games.lines import Line, flow
+from tabard.games.terminal import Pen
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.stakes import in_force
 from tabard.games.world.telling import LOCATIONS, PLOTS, PROJECTS, card, some
-from tabard.games.world.terminal.pen import LABEL, Pen
 
 PHASES: Final = ("event", "orient", "actions", "chapter_end")
 DOWN: Final = "down"
@@ -24,8 +24,7 @@ def head(pen: Pen, width: int) -> Line:
     line += pen.phases(PHASES)
     if view["active"] is not None:
         active: Line = [(pen.say("table-active") + " ", ""), pen.sign(view["active"])]
-        gap = max(1, width - length(line) - length(active))
-        line += [(" " * gap, ""), *active]
+        return pen.ending(line, active, width)
     return line
 
 
@@ -56,7 +55,7 @@ def council(pen: Pen, width: int) -> list[Line]:
         kind = t.KIND_IDS[t.INCOME_KIND[gain]]
         items.append([pen.sign(seat), (f" {some(kind, t.INCOME_COUNT[gain], pen.say)}", kind)])
     items.append([(pen.say("table-deck", number=view["deck"]), "faint")])
-    lines = flow(pen.label("table-council"), items, width, LABEL)
+    lines = flow(pen.label("table-council"), items, width, Pen.LABEL)
     for event in view["slots"]:
         if event is not None:
             text = f"{pen.called(event)}: {card(event, pen.say)}"
@@ -77,13 +76,13 @@ def favour(pen: Pen, width: int) -> list[Line]:
             items.append([(text, "faint")])
         else:
             items.append([(text, "")])
-    return flow(pen.label("table-favour"), items, width, LABEL, " ")
+    return flow(pen.label("table-favour"), items, width, Pen.LABEL, " ")
 
 
 def supply(pen: Pen, width: int) -> list[Line]:
     """What is left of everything."""
     items: list[Line] = [pen.goods(kind, number) for kind, number in pen.view["stock"].items()]
-    return flow(pen.label("table-supply"), items, width, LABEL, "  ")
+    return flow(pen.label("table-supply"), items, width, Pen.LABEL, "  ")
 
 
 def market(pen: Pen, width: int) -> list[Line]:
@@ -95,7 +94,7 @@ def market(pen: Pen, width: int) -> list[Line]:
         closed = kind == "cloth" and pen.view["covered"]["cloth"]
         note = f" ({pen.say('table-covered')})" if closed else ""
         items.append([(text + note, "faint" if closed else kind)])
-    return flow(pen.label("table-market"), items, width, LABEL)
+    return flow(pen.label("table-market"), items, width, Pen.LABEL)
 
 
 def projects(pen: Pen, width: int) -> list[Line]:
@@ -114,7 +113,7 @@ def projects(pen: Pen, width: int) -> list[Line]:
         if name in pen.view["covered"]["projects"]:
             line.append((f" ({pen.say('table-covered')})", "faint"))
         items.append(line)
-    return flow(pen.label("table-projects"), items, width, LABEL)
+    return flow(pen.label("table-projects"), items, width, Pen.LABEL)
 
 
 def plots(pen: Pen, width: int) -> list[Line]:
@@ -128,7 +127,7 @@ def plots(pen: Pen, width: int) -> list[Line]:
             items.append([(f"{what} [", ""), slot])
         else:
             items[-1] += [slot, ("]", "")]
-    return flow(pen.label("table-plots"), items, width, LABEL)
+    return flow(pen.label("table-plots"), items, width, Pen.LABEL)
 
 
 def inhabitants(pen: Pen, width: int) -> list[Line]:
@@ -144,4 +143,4 @@ def inhabitants(pen: Pen, width: int) -> list[Line]:
     down = sum(1 for tile in lies.values() if tile == DOWN)
     if down:
         items.append([(f"{down} {pen.say('table-tiles')}", "faint")])
-    return flow(pen.label("table-houses"), items, width, LABEL) if items else []
+    return flow(pen.label("table-houses"), items, width, Pen.LABEL) if items else []

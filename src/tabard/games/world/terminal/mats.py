@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabard.games.lines import Line, flow
+from tabard.games.terminal import Pen
 from tabard.games.world.telling import PENALTIES
-from tabard.games.world.terminal.pen import NAME, Pen
 
 
 def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:
     """What lies before some players, one under the other."""
-    lines: list[Line] = []
-    for seat in seats:
-        lines += mat(pen, seat, width)
-    return lines
+    return [line for seat in seats for line in mat(pen, seat, width)]
 
 
 def mat(pen: Pen, seat: int, width: int) -> list[Line]:
     """One player: figures, goods or the screen, cards."""
     p = pen.seats[seat]
-    moves = pen.view["to_move"] == seat
-    name = pen.names[seat][:NAME]
-    start: Line = [("▸" if moves else " ", "now"), pen.sign(seat)]
-    start.append((f" {name:<{NAME}}", "now" if moves else "strong"))
     points = f"{p['vp']}½" if p["half"] else str(p["vp"])
     items: list[Line] = [
         [(f"{points} {pen.say('table-points')}", "strong")],
@@ -31,7 +24,7 @@ def mat(pen: Pen, seat: int, width: int) -> list[Line]:
         [(f"{p['seals']} {pen.say('table-seals')}", "")],
     ]
     items += [[(pen.say(PENALTIES[penalty]), "now")] for penalty in p["penalties"]]
-    lines = flow(start, items, width, 3)
+    lines = flow(pen.owner(seat), items, width, 3)
     if "goods" in p:
         goods: list[Line] = [pen.goods(kind, number) for kind, number in p["goods"].items()]
         lines += flow([("   ", "")], goods, width, 3, "  ")

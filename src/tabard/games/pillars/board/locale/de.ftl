@@ -280,7 +280,7 @@ in-supply = { $kind } im Vorrat: { $number }
 
 points-of = { $name }, Siegpunkte: { $points }
 winner = gewinnt
-gold-of = { $name }: { $gold } Gold
+gold-of = { $name }: { $number } Gold
 goods-of = { $name }, { $kind }: { $number }
 craftsman-of = { $trade } von { $name }, { $used } von { $capacity } eingesetzt
 use = { $trade } { $times ->

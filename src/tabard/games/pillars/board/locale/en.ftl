@@ -303,7 +303,7 @@ points-of = { $name }: { $points ->
    *[other] { $points } victory points
 }
 winner = winner
-gold-of = { $name }: { $gold } gold
+gold-of = { $name }: { $number } gold
 goods-of = { $name }, { $kind }: { $number }
 craftsman-of = { $trade } of { $name }, used { $used } of { $capacity }
 use = use { $trade } { $times ->

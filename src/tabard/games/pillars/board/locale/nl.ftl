@@ -282,7 +282,7 @@ in-supply = { $kind } in de voorraad: { $number }
 
 points-of = { $name }, zegepunten: { $points }
 winner = winnaar
-gold-of = { $name }: { $gold } goud
+gold-of = { $name }: { $number } goud
 goods-of = { $name }, { $kind }: { $number }
 craftsman-of = { $trade } van { $name }, { $used } van { $capacity } ingezet
 use = zet { $trade } { $times ->

@@ -1,0 +1,91 @@
+"""The spaces for builders: what each offers, what a reader hears of it, where a builder stands."""
+
+from tabard.draw import shapes
+from tabard.draw.icons import icon
+from tabard.draw.states import IDLE, Offer, chip, slot
+from tabard.draw.tree import Node
+from tabard.games.pillars.board import deck
+from tabard.games.pillars.board.scene import Scene
+
+Foot = tuple[float, float, float]  # where a builder has its foot, and how tall it is
+
+
+def target(place: str, index: int) -> str:
+    """What a player names when he places a builder on this space."""
+    row = deck.STATIONS[place]
+    if row["fill"] == "choose" and row["spaces"] > 1:
+        return f"{place}_{index + 1}"
+    return place
+
+
+def space_offers(scene: Scene, place: str, index: int) -> tuple[Offer, Offer]:
+    """What a space offers: for its price, and free by the help of Brother Remigius."""
+    named = target(place, index)
+    paid, free = scene.offer(f"place/{named}"), scene.offer(f"free/{named}")
+    if deck.STATIONS[place]["fill"] == "in_order":
+        seats = scene.view["spaces"][place]
+        first = seats.index(None) if None in seats else -1
+        if index != first:
+            later = seats[index] is None and (paid.open or free.open)
+            reach = f"{'place' if paid.open else 'free'}/{named}"
+            return scene.limits.get(reach, IDLE) if later else Offer(None, paid.rule), IDLE
+    return paid, free
+
+
+def space_name(scene: Scene, place: str, index: int, card: str, paid: bool, free: bool) -> str:
+    """The name of a space as a reader hears it."""
+    say, who = scene.say, scene.view["spaces"][place][index]
+    parts = [say.printed(place)]
+    if deck.STATIONS[place]["spaces"] > 1:
+        parts.append(say("space", number=index + 1))
+    parts.append(say("free") if who is None else say("builder-of", name=scene.names[who]))
+    if card:
+        parts.append(say("card", name=say.printed(card)))
+    if paid:
+        gold = scene.view["cost"] if scene.view["drawn"] is not None else 0
+        parts.append(say("choosable-for", gold=gold) if gold else say("choosable-free"))
+    elif free:
+        parts.append(say("choosable-remigius"))
+    return say.told(", ".join(parts), card or place)
+
+
+class Spaces:
+    """The builder spaces of a board at one size, and where a builder on each has its foot."""
+
+    def __init__(self, hit: float = 0) -> None:
+        self.hit = hit  # how far around a space a finger reaches it
+        self.feet: dict[str, Foot] = {}
+
+    def add(self, place: str, index: int, x: float, y: float, r: float, label: str = "") -> Node:
+        """One more space; where cards lie at a place, each belongs to the space of its number."""
+        self.feet[f"{place}-{index + 1}"] = (x, y + 0.62 * r, 2 * r)
+        cards, goal = place in deck.CARD_PLACES, target(place, index)
+
+        def draw(scene: Scene) -> str:
+            card = (scene.view[place][index] or "") if cards else ""
+            return self.space(scene, place, index, (x, y, r), label, card)
+
+        reads = f"spaces.{place} ?cost ?drawn" + (f" {place}" if cards else "")
+        touch = (f"=place/{goal}", f"=free/{goal}")
+        return Node(f"space-{place}-{index + 1}", draw, reads, touch)
+
+    def space(self, scene: Scene, place: str, index: int, at: Foot, label: str, card: str) -> str:
+        """A builder space; a free placement has a badge of its own when both are open."""
+        x, y, r = at
+        paid, free = space_offers(scene, place, index)
+        main = paid if paid.open or not free.open else free
+        ghost = ""
+        if main.open:
+            ghost = shapes.pawn(scene.chooser, x, y + 0.72 * r, 2 * r * 0.88, ghost=True)
+        name = space_name(scene, place, index, card, paid.open, free.open)
+        held = scene.view["spaces"][place][index] is not None
+        piece = f"space-{place}-{index + 1}"
+        drawn = slot(piece, main, name, x, y, r, held=held, label=label, ghost=ghost, hit=self.hit)
+        if paid.open and free.open:
+            face = '<circle cx="9" cy="9" r="9" fill="var(--card)"/>'
+            face += icon(deck.picture(deck.REMIGIUS), 3.5, 3.5, 11)
+            said = f"{scene.say.printed(place)}, {scene.say('choosable-remigius')}"
+            box = (x + 0.45 * r, y - 0.55 * r - 18, 18.0, 18.0)
+            told = scene.say.told(said, deck.REMIGIUS)
+            drawn += chip(f"free-{place}-{index + 1}", free, told, box, face, 9)
+        return drawn

@@ -1,0 +1,278 @@
+"""Stations 1 to 8 and 10, each drawn once for both sizes of the board."""
+
+from tabard.draw import cards, effects, shapes
+from tabard.draw.icons import centred, icon
+from tabard.draw.layout import Box, fanned
+from tabard.draw.lettering import text, width
+from tabard.draw.memory import remembered
+from tabard.draw.states import IDLE, chip, named, plate
+from tabard.draw.stations import Size
+from tabard.draw.tree import Node, of_seats, placed, still
+from tabard.games.pillars import tables
+from tabard.games.pillars.board import deck, faces
+from tabard.games.pillars.board.scene import Scene
+from tabard.games.pillars.board.spaces import Spaces
+from tabard.games.pillars.board.station import BOUGHT, behind, single, station
+from tabard.games.pillars.board.stations_late import (
+    castle,
+    church,
+    kings_court,
+    market,
+    start_player,
+)
+
+
+def event(size: Size) -> list[Node]:
+    """Station 1: the deck, this round's event or its place, the events that have been."""
+    return station(
+        size, "event", [Node("event", placed(events, size), "event foreseen past_events")]
+    )
+
+
+def events(scene: Scene, size: Size) -> str:
+    """The deck, the event and those before it."""
+    box, past = size.boxes["event"], scene.view["past_events"]
+    left = tables.ROUNDS - len(past)
+    stack = cards.stack(*size((46, 60), (28, 38)), "scroll-unfurled", left)
+    told = scene.say("event-deck", number=left)
+    at = size((12, 30), (8, 28))
+    parts = [shapes.moved(named("event-deck", told, stack), box.x + at[0], box.y + at[1])]
+    parts.append(event_card(scene, box.at(*size((74, 26, 54, 68), (48, 27, 30, 40))), size))
+    before: list[str] = past[:-1] if scene.event is not None else past
+    spots = fanned(len(before), box.at(10, 102, 128, 15), 15, 12)
+    if size.tall:
+        spots = box.at(83, 25, 38, 45).grid(2, 6)
+    for card, spot in zip(before, spots):
+        parts.append(past_event(scene, card, spot, size))
+    return "".join(parts)
+
+
+def event_name(scene: Scene) -> tuple[str, str]:
+    """The event to be shown and its name: this round's, or what Ellen's owner has foreseen."""
+    card: str | None = scene.event or scene.view.get("foreseen")
+    if card is None:
+        return "", ""
+    said = scene.say("foreseen" if scene.event is None else "event-now", card=card)
+    return card, scene.say.told(said, card)
+
+
+def event_card(scene: Scene, box: Box, size: Size) -> str:
+    """This round's event; before it is revealed its empty place, or a pale private look at it."""
+    card, told = event_name(scene)
+    if not card:
+        return shapes.vacant(box)
+    face = faces.tiny(card, box.w, box.h) if size.tall else faces.event(card, box.w, box.h)
+    if scene.event is None:
+        x = size(box.w - 3, 3)
+        eye = f'<circle cx="{x:g}" cy="3" r="9" fill="var(--card)" stroke="var(--rule)"/>'
+        face = shapes.pale(face, 0.6) + eye + centred("sight-disabled", x, 3, 12)
+    return plate(f"card-{card}", IDLE, told, box, face)
+
+
+def past_event(scene: Scene, card: str, box: Box, size: Size) -> str:
+    """An event of an earlier round: its icon, and where there is room whether it was good."""
+    told = scene.say.told(scene.say("event-past", card=card), card)
+    face = icon(deck.picture(card), box.x, box.y, size(15, 14))
+    if not size.tall:
+        good = deck.EVENTS[card]["polarity"] == "positive"
+        sign, tone = ("+", "gain") if good else ("−", "rubric")
+        face += text(box.right + 3.5, box.low - 3, sign, "g7", 15, "middle", tone)
+    return named(f"past-{card}", told, face)
+
+
+def bishops_seat(size: Size, spaces: Spaces) -> list[Node]:
+    """Station 2: protection, or a cube from the market."""
+    gifts = Node("bishop", placed(bishops_gifts, size), "bishop", ("=shield", "fetch/"))
+    inside = [single(size, spaces, "bishops_seat", 40, 64), gifts]
+    faint = behind(size, "bishops_seat", (66, 24, 84, 0.11))
+    return station(size, "bishops_seat", inside, faint)
+
+
+def bishops_gifts(scene: Scene, size: Size) -> str:
+    """What the bishop's seat gives: the shield, or one cube; the chosen one is marked."""
+    box, word = size.boxes["bishops_seat"], scene.say("or")
+    spots = box.at(60, 25, 56, 44).grid(2, 4)
+    parts: list[str] = []
+    if not size.tall:
+        left = 40 + width(word, 13, "gi")
+        spots = [box.at(10, 93, 19, 19), *box.at(left, 93, 72, 19).row(3)]
+        parts.append(text(box.x + 34, box.y + 107, word, "gi", 13, tone="ink-2"))
+    for gift, (x, y, _, _) in zip(("shield", *BOUGHT), spots):
+        side = size(19.0, 18.0)
+        face = shapes.cube(gift, 0, 0, side) if gift in BOUGHT else icon(gift, 0, 0, side)
+        piece = f"fetch/{gift}" if gift in BOUGHT else gift
+        told = scene.say("bishop-cube", kind=gift) if gift in BOUGHT else scene.say("bishop-shield")
+        parts.append(chip(f"bishop-{gift}", scene.offer(piece), told, (x, y, side, side), face))
+        if scene.view["bishop"] == gift:
+            parts.append(
+                f'<circle cx="{x + side:g}" cy="{y:g}" r="6" fill="var(--gain)"/>'
+                + centred("check-mark", x + side, y, 8, "card")
+            )
+    return "".join(parts)
+
+
+def wool_mill(size: Size, players: int) -> list[Node]:
+    """Station 3: everybody's workers at the wool, each worth his wage."""
+    box = size.boxes["wool_mill"]
+    spots = box.at(*size((24, 52, 112, 64), (20, 37, 84, 46))).grid(2, 4)
+
+    def workers(scene: Scene) -> str:
+        busy = [seat for seat in range(scene.players) if scene.seats[seat]["mill"]]
+        return "".join(
+            mill_workers(scene, seat, x, y, size(24, 18)) for seat, (x, y, _, _) in zip(busy, spots)
+        )
+
+    def wage(scene: Scene) -> str:
+        marks = [effects.sign("meeple", 13), effects.words(scene.say("each"), 13)]
+        marks += [effects.coin(6.5), effects.figure(tables.WAGE, 13.5)]
+        return effects.line_up(marks, box.x + 13, box.low - 15, 100, 3, begins=True)
+
+    inside = [Node("mill", workers, of_seats(players, "mill"))]
+    if not size.tall:
+        inside.append(still(wage))
+    faint = behind(size, "wool_mill", (88, 18, 100, 0.11), (74, 24, 46, 0.11))
+    return station(size, "wool_mill", inside, faint)
+
+
+def mill_workers(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
+    """One player's workers in the wool mill."""
+    number = scene.seats[seat]["mill"]
+    told = scene.say("in-mill", name=scene.names[seat], number=number)
+    figure = text(x + size / 2 + 1.5, y + size * 0.3, number, "g7", max(14, size * 0.78))
+    return named(f"mill-{seat}", told, shapes.meeple(seat, x, y, size) + figure)
+
+
+def town(size: Size, spaces: Spaces, place: str) -> list[Node]:
+    """Stations 4 and 10: two cards, each with the space that earns it."""
+    box = size.boxes[place]
+    w, h = size((54, 82), (28, 42))
+    halves = box.inset(*size((12, 32, 0, 8), (4, 25, 0, 5))).row(2)
+    inside: list[Node] = []
+    for i, half in enumerate(halves):
+        card = Box(half.x, half.y, w, h)
+        inside.append(Node(f"{place}-{i}", placed(lying, place, i, card), f"{place} event"))
+        x = card.right + size(22.5, 14.5)
+        inside.append(spaces.add(place, i, x, half.y + size(40, 22), size(17, 13.5)))
+        if not size.tall:
+            inside.append(numeral(i + 1, x, half.y + 78))
+    return station(size, place, inside, behind(size, place, (box.w - 48, 2, 43, 0.13)))
+
+
+def numeral(number: int, x: float, y: float) -> Node:
+    """The number under a space."""
+    return still(lambda _: text(x, y, number, "c6", 12, "middle", "ink-2"))
+
+
+def lying(scene: Scene, place: str, i: int, box: Box) -> str:
+    """A card at a place, or its empty place."""
+    card: str | None = scene.view[place][i]
+    if card is None:
+        return shapes.vacant(box)
+    craft = card in deck.CRAFTSMEN
+    uses = deck.capacity(card, scene.event) if craft else 0
+    if box.w < faces.SCARCE:
+        face = faces.small(card, box.w, box.h, uses)
+    elif craft:
+        face = faces.craftsman(card, box.w, box.h, uses, False)
+    else:
+        face = faces.advantage(card, box.w, box.h)
+    told = scene.say.told(scene.say.printed(card), card)
+    return plate(f"card-{card}", IDLE, told, box, face, r=size_of_corner(box))
+
+
+def size_of_corner(box: Box) -> float:
+    """How round the corner of a card is."""
+    return 4 if box.w < faces.SCARCE else 5
+
+
+def priory(size: Size, spaces: Spaces) -> list[Node]:
+    """Station 5: points for the first and the second builder."""
+    box, step = size.boxes["priory"], size(52, 45)
+    inside: list[Node] = []
+    for i, vp in enumerate(tables.PRIORY_VP):
+        x, y = box.x + size(32, 27) + i * step, box.y + size(62, 45)
+        inside.append(spaces.add("priory", i, x, y, size(17, 15)))
+        points = (vp, *size((x, y + 39, 13), (x + 16, y + 15, 10.5)))
+        inside.append(worth(*points))
+    faint = behind(size, "priory", (98, 22, 88, 0.13), (86, 36, 34, 0.13))
+    return station(size, "priory", inside, faint)
+
+
+def worth(vp: int, x: float, y: float, r: float) -> Node:
+    """What a space of the priory is worth."""
+    return still(lambda _: shapes.points(vp, x, y, r))
+
+
+def production(size: Size, place: str, players: int) -> list[Node]:
+    """Stations 6 to 8: who works there and what it brings."""
+    crew = Node(
+        f"work-{place}",
+        placed(crews, place, size),
+        "event " + of_seats(players, "cards", "protected"),
+    )
+    faint = behind(size, place, (130, 5, 56, 0.16), (80, 30, 40, 0.16))
+    return station(size, place, [crew], faint)
+
+
+def crews(scene: Scene, place: str, size: Size) -> str:
+    """Everybody's workers at a forest, quarry or pit, side by side or two under each other."""
+    good: str = deck.STATIONS[place]["resource"]
+    found = workers(scene, place)
+    few, box = len(found) < 3, size.boxes[place]
+    if size.tall:
+        spots = [box.at(5 + i // 2 * 58, 36 + i % 2 * 23, 114 if few else 57, 0) for i in range(4)]
+    else:
+        spots = [box.at(8 + i * (86 if few else 60), 43, 200, 0) for i in range(4)]
+    tall = size(20.0, 22.0) if few else 15.0
+    return "".join(
+        work(seat, number, cubes, good, x, y, tall, room)
+        for (seat, number, cubes), (x, y, room, _) in zip(found, spots)
+    )
+
+
+def workers(scene: Scene, place: str) -> list[tuple[int, int, int]]:
+    """Who works at a forest, quarry or pit: (seat, workers, cubes) for every card in use."""
+    return [
+        (
+            seat,
+            deck.RESOURCES[card]["workers"],
+            deck.harvest(card, scene.event, bool(one["protected"])),
+        )
+        for seat, one in enumerate(scene.seats)
+        for card in one["cards"]
+        if deck.RESOURCES[card]["location"] == place
+    ]
+
+
+@remembered
+def work(
+    seat: int, number: int, cubes: int, good: str, x: float, y: float, size: float, room: float
+) -> str:
+    """One player's work: workers, an arrow if there is room, what they bring; begins at x."""
+    figure = max(13.0, size * 0.78)
+    arrow = effects.becomes()
+    marks = [effects.worker(seat, size), effects.figure(number, figure), arrow]
+    marks += [effects.cube(good, size * 0.75), effects.figure(cubes, figure)]
+    if sum(mark.wide for mark in marks) + 8 > room:
+        marks.remove(arrow)
+    return effects.line_up(marks, x, y, room, begins=True)
+
+
+def all_stations(size: Size, players: int, spaces: Spaces) -> list[Node]:
+    """All fourteen in the order of their numbers."""
+    return [
+        *event(size),
+        *bishops_seat(size, spaces),
+        *wool_mill(size, players),
+        *town(size, spaces, "kingsbridge"),
+        *priory(size, spaces),
+        *production(size, "forest", players),
+        *production(size, "quarry", players),
+        *production(size, "gravel_pit", players),
+        *kings_court(size, spaces),
+        *town(size, spaces, "shiring"),
+        *castle(size, spaces),
+        *market(size, spaces),
+        *church(size),
+        *start_player(size, spaces),
+    ]
