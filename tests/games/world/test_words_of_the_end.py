@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tabard.games.terminal import Pen
 from tabard.games.world import board
 from tabard.games.world.terminal.board import favour
-from tabard.games.terminal import Pen
 from tabard.kernel.state import State
 from tabard.messages import LANGUAGES
 from tabard.words import Words
