@@ -10,7 +10,7 @@ from tabard.draw.lettering import text
 from tabard.draw.mats import Beside, Held
 from tabard.draw.scene import Scene
 from tabard.draw.shapes import moved, pale
-from tabard.draw.states import Offer, named, plate
+from tabard.draw.states import Offer, chip, named
 from tabard.presentation.holdings import Holding
 
 # What a holding looks like: its name, whose it is, and how large it is drawn from (0, 0) on.
@@ -36,9 +36,17 @@ def counted(token: Token, name: str, seat: int, number: int, size: float) -> str
 
 
 def held(
-    holding: Holding, token: Token, chosen: Chosen | None = None, touch: str = "", reads: str = ""
+    holding: Holding,
+    token: Token,
+    chosen: Chosen | None = None,
+    touch: str = "",
+    reads: str = "",
+    corner: float = 1 / 6,
 ) -> Held:
-    """A holding as it lies on the mats that have a box for it, as high as the box."""
+    """A holding as it lies on the mats that have a box for it, as high as the box.
+
+    `corner` is how round the light is that falls on it, half of its size for a round one.
+    """
 
     def draw(scene: Scene, seat: int, box: Box) -> str:
         number = holding.count(scene.seats[seat])
@@ -47,7 +55,7 @@ def held(
         if chosen is None:
             return named(holding.of(seat), said, moved(face, box.x, box.y))
         offer, at = chosen(scene, seat, holding.name), (box.x, box.y, box.h, box.h)
-        return plate(holding.of(seat), offer, said, at, face, r=box.h / 6, lift=0)
+        return chip(holding.of(seat), offer, said, at, face, box.h * corner)
 
     return Held(holding.name, draw, holding.field, reads, touch)
 

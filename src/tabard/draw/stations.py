@@ -43,7 +43,7 @@ def ground(piece: str, told: str, box: Rect, land: str, content: str, planned: b
     return f"{opened(piece, told, box, land, planned)}{content}</g>"
 
 
-def field(
+def station(
     piece: str, says: Says, box: Rect, land: str, inside: Sequence[Node], faint: str = ""
 ) -> list[Node]:
     """A station whose words never change, with the nodes that are drawn on it."""

@@ -80,6 +80,12 @@ class Pen:
         numbers = [(holding.name, holding.count(one)) for holding in holdings]
         return [(str(number), name if number else "faint") for name, number in numbers]
 
+    def items(self, one: Mapping[str, Any], holdings: Sequence[Holding]) -> list[Line]:
+        """How many somebody has of these, each with its word."""
+        counts = [holding.count(one) for holding in holdings]
+        words = self.words(holdings)
+        return [[(f"{number} {word}", "")] for number, word in zip(counts, words)]
+
     def heading(self, words: Sequence[str], width: int) -> Line:
         """The words over the columns."""
         rooms = column_widths(words, width - self.NAME - 3)

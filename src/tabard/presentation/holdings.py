@@ -26,10 +26,12 @@ class Holding(NamedTuple):
     word: str = ""
 
     def count(self, one: Mapping[str, Any]) -> int:
-        """How many somebody has."""
+        """How many somebody has; 0 of what the one who looks does not see."""
         found: Any = one
         for step in self.field.split("."):
-            found = found[step]
+            found = found.get(step, 0)
+            if not found:
+                return 0
         return found if isinstance(found, int) else len(found)
 
     def of(self, seat: int) -> str:

@@ -3,12 +3,14 @@
 A small face has no words: cost or workers in the band, a picture, the effect in icons.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from tabard.draw import cards, effects
 from tabard.draw.effects import Mark
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
+from tabard.draw.meanings import Reader
 from tabard.draw.memory import remembered
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.deck import Row
@@ -45,67 +47,60 @@ def conversion(row: Row, size: float, narrow: bool) -> list[Mark]:
     return marks + result(row["vp"], row["gold"], size + 1)
 
 
+def thing(name: str, number: str, size: float) -> list[Mark] | None:
+    """Cubes, gold, points, the die, a card, workers and builders as effects have them."""
+    if name == "vp":
+        return [effects.points(number, size * 0.8)]
+    if name == "gold":
+        return priced(number, size) if number else [effects.coin(size / 2)]
+    if name in deck.GOODS:
+        return [effects.cube(name, size)] * int(number or 1)
+    made = MADE.get(name)
+    return made and [made(size)]
+
+
+MADE: Final[dict[str, Callable[[float], Mark]]] = {
+    "die": effects.die,
+    "card": lambda size: effects.paper(size - 3, size + 1),
+    "worker": lambda size: effects.worker(None, size + 1),
+    "builder": lambda size: effects.builder(None, size + 4),
+}
+read: Final = Reader(thing, lambda size: size + 2, lambda _: 14)
+
+# What advantages and events do, by the type of their effect.
+ADVANTAGES: Final = {
+    "income": "{resource}*{amount}",
+    "fixed_tax": "die → gold*{amount}",
+    "priory_bonus": "@church vp*+{vp_per_builder}",
+    "peek_event": "@scroll-unfurled ?",
+    "craftsman_slots": "card {slots}",
+    "event_shield": "@shield @scroll-unfurled",
+    "tax_exemption": "die → 0",
+    "free_builder": "builder → gold*0",
+    "extra_worker": "+{amount} worker",
+}
+EVENTS: Final = {
+    "capacity": "{delta:+} card",
+    "card_yield": "{delta:+} wood stone sand",
+    "gold": "{delta:+} gold",
+    "metal": "{delta:+} metal",
+    "double_wage": "worker ×2 ≤{max_workers}",
+    "builder_limit": "builder ≤{limit}",
+    "lose_craftsman": "-{count} card",
+    "vp": "vp*{delta:+}",
+}
+
+
 def advantage_effect(row: Row, size: float) -> list[Mark]:
     """An advantage in icons."""
     effect: Row = row["effect"]
-    kind: str = effect["type"]
-    if kind == "income":
-        return [effects.cube(effect["resource"], size)] * int(effect["amount"])
-    if kind == "fixed_tax":
-        return [effects.die(size), effects.becomes(), *priced(effect["amount"], size)]
-    if kind == "priory_bonus":
-        return [
-            effects.sign("church", size + 4),
-            effects.points(f"+{effect['vp_per_builder']}", size * 0.8),
-        ]
-    if kind == "peek_event":
-        return [effects.sign("scroll-unfurled", size + 2), effects.figure("?", 15)]
-    if kind == "craftsman_slots":
-        return [effects.paper(size - 3, size + 1), effects.figure(effect["slots"], 15)]
-    if kind == "event_shield":
-        return [effects.sign("shield", size + 1), effects.sign("scroll-unfurled", size + 1)]
-    if kind == "tax_exemption":
-        return [effects.die(size), effects.becomes(), effects.figure(0, 15)]
-    if kind == "free_builder":
-        return [effects.builder(None, size + 4), effects.becomes(), *priced(0, size)]
-    if kind == "extra_worker":
-        return [effects.figure(f"+{effect['amount']}", 15), effects.worker(None, size + 2)]
-    marks: list[Mark] = []
-    for good, number in effect.items():
-        if good == "vp":
-            marks.append(effects.points(number, size * 0.8))
-        elif good == "gold":
-            marks += priced(number, size)
-        elif good != "type":
-            marks += [effects.cube(good, size)] * int(number)
-    return marks
-
-
-def signed(number: int) -> str:
-    """A number with its sign, a true minus before a loss."""
-    return f"+{number}" if number > 0 else f"−{-number}"
+    gains = " ".join(f"{name}*{number}" for name, number in effect.items() if name != "type")
+    return read(ADVANTAGES.get(effect["type"], gains), effect, size)
 
 
 def event_effect(row: Row, size: float) -> list[Mark]:
     """An event in icons."""
-    effect: Row = row["effect"]
-    kind: str = effect["type"]
-    if kind == "capacity":
-        return [effects.figure(signed(effect["delta"]), 14), effects.paper(size - 2, size + 2)]
-    if kind == "card_yield":
-        cubes = [effects.cube(good, size - 2) for good in ("wood", "stone", "sand")]
-        return [effects.figure(signed(effect["delta"]), 14), *cubes]
-    if kind == "gold":
-        return [effects.figure(signed(effect["delta"]), 14), effects.coin(size / 2)]
-    if kind == "metal":
-        return [effects.figure(signed(effect["delta"]), 14), effects.cube("metal", size)]
-    if kind == "double_wage":
-        return [effects.worker(None, size), effects.figure(f"×2 ≤{effect['max_workers']}", 13)]
-    if kind == "builder_limit":
-        return [effects.builder(None, size + 4), effects.figure(f"≤{effect['limit']}", 14)]
-    if kind == "lose_craftsman":
-        return [effects.figure(signed(-effect["count"]), 14), effects.paper(size - 2, size + 2)]
-    return [effects.points(signed(effect["delta"]), size * 0.8)]
+    return read(EVENTS[row["effect"]["type"]], row["effect"], size)
 
 
 @remembered

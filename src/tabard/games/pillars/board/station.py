@@ -58,7 +58,7 @@ def station(size: Size, place: str, inside: Sequence[Node], behind: str = "") ->
 
     head = [Node(f"number-{place}", roundel, "phase station"), still(title)]
     land = deck.LANDS.get(place, "field")
-    return stations.field(f"station-{place}", says, box, land, [*head, *inside], behind)
+    return stations.station(f"station-{place}", says, box, land, [*head, *inside], behind)
 
 
 def behind(size: Size, place: str, wide: tuple[float, ...], tall: tuple[float, ...] = ()) -> str:

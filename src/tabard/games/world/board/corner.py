@@ -5,12 +5,13 @@ from typing import Final
 from tabard.draw import cards, effects, shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
+from tabard.draw.stage import Rect
 from tabard.draw.states import named
+from tabard.draw.stations import ground, label
 from tabard.draw.tree import Node
 from tabard.games.world import stakes, tables
 from tabard.games.world.board import deck, faces
 from tabard.games.world.board.council import event_name
-from tabard.games.world.board.parts import Rect, ground, label
 from tabard.games.world.board.pieces import cover, mark
 from tabard.games.world.board.scene import Scene
 
@@ -61,7 +62,7 @@ def chapter(scene: Scene) -> str:
     content += fitted(x + w - 25, y + 51, said, 44, "g6", 13, "middle", "ink-2")
     content += die(scene, x + w - 37, y + 62, 24)
     told = scene.say("chapter", chapter=deck.roman(number), number=round_)
-    return ground("chapter", told, CHAPTER, "field", content)
+    return ground("place-chapter", told, CHAPTER, "field", content)
 
 
 def sale(scene: Scene, kind: str, price: int, note: str, box: Rect) -> str:
@@ -90,7 +91,7 @@ def market(scene: Scene) -> str:
     first, second = (x + 12, y + 30, 88, 44), (x + 106, y + 30, 88, 44)
     content += sale(scene, "wool", wool, scene.say("any-number"), first)
     content += sale(scene, "cloth", cloth, scene.say("per-sale", number=most), second)
-    return ground("market", scene.say("ground-market"), MARKET, "town", content)
+    return ground("place-market", scene.say("ground-market"), MARKET, "town", content)
 
 
 def corners() -> Node:

@@ -7,11 +7,12 @@ from typing import Final
 from tabard.draw import effects, shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text, two_lines
+from tabard.draw.stage import Rect
 from tabard.draw.states import named
+from tabard.draw.stations import station
 from tabard.draw.tree import Node, still
 from tabard.games.world import tables
 from tabard.games.world.board import deck, faces, meanings
-from tabard.games.world.board.parts import Rect, grounds
 from tabard.games.world.board.pieces import cover, favour_stone
 from tabard.games.world.board.scene import Scene
 
@@ -225,7 +226,7 @@ def council() -> list[Node]:
         Node("edges", edges, "steps"),
         stone({name: standing(spot) for name, spot in spots.items()}, 17),
     ]
-    return grounds("council", lambda scene: scene.say("council"), BOX, "field", inside)
+    return station("place-council", lambda scene: scene.say("council"), BOX, "field", inside)
 
 
 def event_name(scene: Scene, event: str) -> str:

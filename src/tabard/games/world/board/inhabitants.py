@@ -2,11 +2,11 @@
 
 from tabard.draw import effects, shapes
 from tabard.draw.icons import icon
+from tabard.draw.stage import Rect
 from tabard.draw.states import plate
 from tabard.draw.tree import Node, placed
 from tabard.games.world import tables
 from tabard.games.world.board import deck, meanings
-from tabard.games.world.board.parts import Rect
 from tabard.games.world.board.pieces import cottage, tile
 from tabard.games.world.board.scene import Scene
 

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from tabard.draw.drawing import Tree
-from tabard.draw.mats import column, opening
+from tabard.draw.mats import column
 from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, wide_rooms
 from tabard.draw.tree import Eyes, Kit, Node, closing, still
 from tabard.draw.words import Phrasebook
@@ -69,7 +69,7 @@ def tree(players: int, layout: str) -> Tree:
 def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     """The wide table as everybody sees it: the board, then the mats around it."""
     board, usual, ways = wide.board(players), corners(), turning(wide.TURNED, 62)
-    small = [mats.small_mat(seat, MAT) for seat in range(players)]
+    small = mats.small_mats(players, MAT)
     aside = unseen.panel(*wide_rooms(players, 0)["unseen"][:3])
     below = unseen.panel(*wide_rooms(players, None)["unseen"][:3], beside=True)
     orders: dict[Eyes, list[Node]] = {
@@ -78,7 +78,7 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     for seat in range(players):
         x, y, _, _ = wide_rooms(players, seat)["mat"]
         around = column(small, seat, RIGHT, 0, SMALL)
-        around += [opening(seat, x, y), *mats.wide_mat(seat), closing(), aside]
+        around += [*mats.own_mat(seat, players, x, y), aside]
         orders[seat, False] = [*board, usual, *around]
         orders[seat, True] = [*board, ways, *around]
     return orders
@@ -86,10 +86,9 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
 
 def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     """The tall table from top to bottom, as everybody sees it; turning the card moves the town."""
-    plates, strip, ways = tall.plates(players), tall.strip(), tall.ways()
+    plates, strip, ways = mats.plates(players), tall.strip(), tall.ways()
     town = tall.town()
-    small = [mats.small_mat(seat, 382) for seat in range(players)]
-    own = [mats.tall_mat(seat) for seat in range(players)]
+    small = mats.small_mats(players, 382)
     lower = still(lambda _: f'<g transform="translate(0,{tall.TURNING})">')
     facts, to_come = cache(tall.facts), cache(unseen.panel)  # the same for all who see them
     orders: dict[Eyes, list[Node]] = {}
@@ -101,7 +100,7 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
         board += [ways, lower, *town, closing()] if turned else town
         order = [*plates, *board]
         if seat is not None:
-            order += [opening(seat, 4, places["mat"][1]), *own[seat], closing()]
+            order += mats.own_mat(seat, players, 4, places["mat"][1], tall=True)
         low = places["others"][1]
         order += [facts(low), *column(small, seat, 4, low + tall.FACTS, SMALL)]
         orders[seat, turned] = [*order, to_come(4, places["unseen"][1], 382)]

@@ -1,152 +1,220 @@
 """The players' mats: the own one with hand and goods, the others' with all that is public."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from tabard.draw.lettering import fitted, width
-from tabard.draw.mats import panel
-from tabard.draw.shapes import shield
-from tabard.draw.tree import Node, of_seat, placed, still
-from tabard.games.world.board import deck, holdings, piles
+from tabard.draw import effects, mats, shapes
+from tabard.draw.holdings import beside, held
+from tabard.draw.icons import centred
+from tabard.draw.layout import Box
+from tabard.draw.lettering import text, width
+from tabard.draw.mats import GROUND, LINES, NAME, Held, Place, Sign
+from tabard.draw.shapes import pane
+from tabard.draw.states import Offer, named
+from tabard.draw.tree import Node, closing
+from tabard.games.world import tables
+from tabard.games.world.board import deck, pieces, piles
 from tabard.games.world.board.scene import Scene
 from tabard.games.world.board.tray import CHIPS
+from tabard.games.world.holdings import GOODS, HAND, HOUSES, SEALS
 
-Spot = tuple[float, float, float]  # a corner and a size
-OWN: Final = "own"
-CARDS: Final = tuple(map(str, range(piles.CARDS)))
-
-
-class Held(NamedTuple):
-    """Something on a mat: what draws it, and what that reads of its player and of the table.
-
-    `places` are the names of its parts, where it has several.
-    """
-
-    name: str
-    draw: Callable[..., Any]
-    fields: str = ""
-    reads: str = ""
-    touch: tuple[str, ...] = ()
-    places: tuple[str, ...] = ()
+CARDS: Final = range(piles.CARDS)
 
 
-def laid(mat: str, seat: int, held: Held, *place: Any) -> Node:
-    """The node of something on a mat, `own` or `mat`, at its place."""
-    name = f"{mat}-{seat}-{held.name}"
-    reads = f"{held.reads} {of_seat(seat, *held.fields.split())}"
-    ids = [f"{name}-{place}" for place in held.places] or name
-    return Node(ids, placed(held.draw, seat, *place), reads, held.touch, mat == OWN)
+def token(name: str, seat: int, size: float) -> str:
+    """A house, a seal, a card's back or a good."""
+    half = size / 2
+    if name == HOUSES.name:
+        return pieces.house(seat, half, size, size)
+    if name == SEALS.name:
+        return pieces.seal(seat, half, half, half)
+    if name == HAND.name:
+        return shapes.moved(pieces.back(seat, size * 0.72, size), size * 0.14, 0)
+    return pieces.token(name, half, half, half)
 
 
-def name(scene: Scene, seat: int, arms: Spot, x: float, y: float, room: float, size: float) -> str:
-    """A player's shield at its place, and his name."""
-    return shield(seat, *arms) + fitted(x, y, scene.names[seat], room, "g6", size, least=14)
+def pays(scene: Scene, _: int, kind: str) -> Offer:
+    """Whether a good may pay something now."""
+    return scene.offer(f"pay/{kind}")
 
 
-GROUND: Final = Held("ground", panel, reads="to_move phase")
-NAME: Final = Held("name", name)
-MARKS: Final = Held("marks", holdings.marks, "penalties", "active")
-SCORE: Final = Held("score", holdings.score, "vp half", "phase places")
-HOUSES: Final = Held("houses", holdings.houses, "houses")
-SEALS: Final = Held("seals", holdings.seals, "seals")
-GOODS: Final = Held("goods", holdings.goods, "goods", touch=("pay/",), places=deck.OWNED)
-BACKS: Final = Held("hand", piles.backs, "cards")
-OPEN: Final = Held("open", piles.open_pile, "open used", places=CARDS)
-HIDDEN: Final = Held("hidden", piles.hidden_pile, "hidden", places=CARDS)
-PILE: Final = Held("hidden", piles.pile_of_backs, "hidden_cards")
-DUTIES: Final = Held(
-    "duties", holdings.duties, "goods", "chapter chapters", places=tuple(deck.DUTIES)
-)
-HAND: Final = Held(
-    "hand",
-    piles.middle,
-    "hand",
-    "chapter chapters",
-    ("use/", "forgo/", "card/", *CHIPS),
-    ("head", "tray", "below", *CARDS),
-)
-
-
-def head(key: str, *place: Any) -> Node:
-    """The head of what lies below it."""
-    return still(lambda scene: piles.heading(scene, key, *place))
-
-
-def lines(path: str) -> Node:
-    """Thin lines between what lies on a mat."""
-    return still(lambda _: f'<path d="{path}" stroke="var(--line)"/>')
-
-
-def wide_mat(seat: int) -> list[Node]:
-    """What lies on the own mat under a wide board."""
-    own = partial(laid, OWN, seat)
+def goods() -> list[Held]:
+    """The goods before the own screen; one that may pay something is the choice."""
     return [
-        own(GROUND, 972, 158),
-        own(NAME, (16.6, 10, 32), 56, 27, 62, 18),
-        own(MARKS, 56, 33, 16),
-        own(SCORE, 142, 31, 22),
-        own(HOUSES, 188, 42, 26),
-        own(SEALS, 229, 31, 10.5),
-        lines("M16,60h236M262,12v134M712,12v134M858,12v134"),
-        own(GOODS, 28, 82, 236, 44, 12.5, 5),
-        own(HAND, 274, 21, 430, 124, (30, 120, 6), (3, 152, 12), 35),
-        head("laid-open", 722, 21, 130),
-        own(OPEN, 722, 29, 128, (34, 46)),
-        head("hidden-pile", 722, 96, 100, True),
-        own(HIDDEN, 722, 104, 128, (33, 44)),
-        head("duties", 868, 21, 96),
-        own(DUTIES, 882, 50, 38, 11.5),
+        held(one, token, pays, f"=pay/{one.name}", corner=1 / 6 if one.name in deck.CUBES else 0.5)
+        for one in GOODS
     ]
 
 
-def tall_mat(seat: int) -> list[Node]:
-    """What lies on the own mat of a phone."""
-    own = partial(laid, OWN, seat)
+def behind_screen(scene: Scene, seat: int, x: float, y: float) -> str:
+    """The screen that hides another player's goods."""
+    told = scene.say("screen-of", name=scene.names[seat])
+    return named(f"screen-{seat}", told, pieces.screen(seat, x, y))
+
+
+def marks(scene: Scene, seat: int, x: float, y: float) -> str:
+    """What else is true of a player: the badge, and penalties before him."""
+    found: list[Sign] = []
+    if scene.begins(seat):
+        told = scene.say("is-active", name=scene.names[seat])
+        found.append(Sign(f"mark-{seat}-trumpet-flag", told, effects.sign("trumpet-flag", 16)))
+    for penalty in scene.seats[seat]["penalties"]:
+        sign, told = deck.PENALTY_ICONS[penalty], scene.say(f"penalty-{penalty}")
+        found.append(Sign(f"mark-{seat}-{sign}", told, effects.sign(sign, 16, "rubric")))
+    return mats.signs(found, x, y, 100)
+
+
+def marks_beside(scene: Scene, seat: int, room: float) -> str:
+    """The same behind the name on a small mat."""
+    return marks(scene, seat, 54 + min(room, width(scene.names[seat], 17)), 20.5)
+
+
+def slots(_: Scene, __: int, box: Box) -> str:
+    """The places of laid cards."""
+    return "".join(pane(spot, 'class="planned"', 4) for spot in box.row(6, 3.5))
+
+
+def duties(scene: Scene, seat: int, box: Box) -> list[str]:
+    """What is owed at the chapter's end, duty by duty."""
+    spots = box.column(len(deck.DUTIES))
     return [
-        own(GROUND, 382, 588),
-        own(NAME, (16, 9, 28), 52, 26, 130, 18),
-        own(MARKS, 52, 32, 16),
-        own(SCORE, 218, 28, 21),
-        own(HOUSES, 270, 40, 27),
-        own(SEALS, 322, 28, 11),
-        lines("M16,56h354"),
-        own(GOODS, 30, 76, 290, 34, 12.5, 5),
-        own(HAND, 16, 152, 354, 264, (160, 264, 4), (22, 424, 4), 130),
-        lines("M16,436h354M268,446v130"),
-        head("laid-open", 16, 456, 200),
-        own(OPEN, 16, 464, 240, (36, 46)),
-        head("hidden-pile", 16, 530, 160, True),
-        own(HIDDEN, 16, 538, 240, (34, 44)),
-        head("duties", 278, 456, 96),
-        own(DUTIES, 292, 484, 38, 12),
+        duty(scene, row, scene.goods_of(seat).get(row["kind"], 0), spot)
+        for row, spot in zip(deck.DUTIES.values(), spots)
     ]
 
 
-def small_mat(seat: int, w: float, h: float = 124) -> list[Node]:
-    """What lies on another player's mat: everything public in little room."""
-    of = partial(laid, "mat", seat)
-    room = w - 120
-
-    def signs(scene: Scene, seat: int) -> str:
-        said = min(room, width(scene.names[seat], 17))
-        return holdings.marks(scene, seat, 54 + said, 12, 17)
-
-    slots = "".join(
-        f'<rect x="{16 + i * 34.5:g}" y="{h - 45:g}" width="31" height="38" rx="4"'
-        ' class="planned"/>'
-        for i in range(6)
+def duty(scene: Scene, row: deck.Row, have: int, box: Box) -> str:
+    """One duty: have, need, and the penalty where it is short."""
+    x, y, r = box.x + 12, box.cy, 11.5
+    kind: str = row["kind"]
+    tax = row["amount"] < 0
+    least = min(tables.TAXES) if tax else row["amount"]
+    most = max(tables.TAXES) if tax else row["amount"]
+    need = f"/ {least}–{most}" if tax else f"/ {most}"
+    if have >= most:
+        sign = centred("check-mark", x + 74, y, 13, "gain")
+    else:
+        tone = "rubric" if have < least else "ink-2"
+        sign = centred(deck.PENALTY_ICONS[row["penalty"]], x + 74, y, 17, tone)
+    last = scene.last_chapter()
+    told = scene.say(
+        "last-duty" if last else "duty",
+        kind=kind,
+        have=have,
+        need=most,
+        penalty="" if last else scene.say(f"penalty-{row['penalty']}"),
+        points=row["vp_per_missing"] * tables.LAST_LOSS_FACTOR,
     )
-    return [
-        of(GROUND, w, h),
-        of(NAME, (13.4, 7.5, 25.2), 48, 27, room, 17),
-        of(MARKS._replace(draw=signs)),
-        of(SCORE, 32, 58, 18),
-        still(placed(holdings.behind_screen, seat, 54, 45)),
-        of(HOUSES, 132, 68, 24),
-        of(SEALS, 180, 57, 10.5),
-        of(BACKS, w - 54, 44, 20, 27),
-        still(lambda _: slots),
-        of(OPEN, 16, h - 45, 204, (31, 38)),
-        of(PILE, w - 44, h - 45, 29, 38),
-    ]
+    figures = text(x + r + 5, y + 6, have, "g7", 18) + text(
+        x + r + 5 + 9.5 * len(str(have)) + 4, y + 5.5, need, "g5", 14, tone="ink-2"
+    )
+    return named(f"duty-{row['id']}", told, pieces.token(kind, x, y, r) + figures + sign)
+
+
+THINGS: Final = (
+    GROUND,
+    Held("shield", mats.coat),
+    NAME,
+    Held("marks", marks, "penalties", "active"),
+    Held("beside", marks_beside, "penalties", "active"),
+    Held("score", mats.score, "vp half", "phase places"),
+    Held("screen", behind_screen),
+    held(HOUSES, token),
+    held(SEALS, token),
+    held(HAND, token),
+    LINES,
+    *goods(),
+    Held(
+        "cards",
+        piles.middle,
+        "hand",
+        "chapter chapters",
+        " ".join(("use/", "forgo/", "card/", *CHIPS)),
+        ("head", "tray", "below", *CARDS),
+    ),
+    Held("slots", slots),
+    Held("open-head", mats.heading),
+    Held("open", piles.open_pile, "open used", parts=CARDS),
+    Held("hidden-head", piles.secret_heading),
+    Held("hidden", piles.hidden_pile, "hidden", parts=CARDS),
+    Held("pile", piles.pile_of_backs, "hidden_cards"),
+    Held("duties-head", mats.heading),
+    Held("duties", duties, "goods", "chapter chapters", parts=tuple(deck.DUTIES)),
+)
+
+
+def goods_in(box: Box, down: float) -> dict[str, Place]:
+    """The goods in two rows of five."""
+    return dict(zip(deck.OWNED, box.grid(5, len(deck.OWNED), 0, down)))
+
+
+WIDE: Final[dict[str, Place]] = {
+    "ground": (972, 158),
+    "shield": (16.6, 10, 32),
+    "name": (56, 27, 62, 18),
+    "marks": (56, 41),
+    "score": (142, 31, 22),
+    "houses": Box(175, 16, 40, 26),
+    "seals": Box(218.5, 20.5, 40, 21),
+    "lines": ("M16,60h236M262,12v134M712,12v134M858,12v134",),
+    **goods_in(Box(15.5, 69.5, 236, 69), 19),
+    "cards": (274, 21, 430, 124, (30, 120, 6), (3, 152, 12), 35),
+    "open-head": ("laid-open", 722, 21, 130),
+    "open": Box(722, 29, 128, 46),
+    "hidden-head": ("hidden-pile", 722, 96, 100),
+    "hidden": Box(722, 104, 128, 44),
+    "duties-head": ("duties", 868, 21, 96),
+    "duties": Box(870, 31, 94, 114),
+}
+TALL: Final[dict[str, Place]] = {
+    "ground": (382, 588),
+    "shield": (16, 9, 28),
+    "name": (52, 26, 130, 18),
+    "marks": (52, 40),
+    "score": (218, 28, 21),
+    "houses": Box(256, 13, 44, 27),
+    "seals": Box(311, 17, 44, 22),
+    "lines": ("M16,56h354M16,436h354M268,446v130",),
+    **goods_in(Box(17.5, 63.5, 290, 59), 9),
+    "cards": (16, 152, 354, 264, (160, 264, 4), (22, 424, 4), 130),
+    "open-head": ("laid-open", 16, 456, 200),
+    "open": Box(16, 464, 240, 46),
+    "hidden-head": ("hidden-pile", 16, 530, 160),
+    "hidden": Box(16, 538, 240, 44),
+    "duties-head": ("duties", 278, 456, 96),
+    "duties": Box(280, 465, 94, 114),
+}
+
+
+def small_places(w: float) -> dict[str, Place]:
+    """Where all lies on another player's mat."""
+    return {
+        "ground": (w, 124),
+        "shield": (13.4, 7.5, 25.2),
+        "name": (48, 27, w - 120, 17),
+        "beside": (w - 120,),
+        "score": (32, 58, 18),
+        "screen": (54, 45),
+        "houses": Box(120, 44, 40, 24),
+        "seals": Box(169.5, 46.5, 40, 21),
+        "hand": Box(w - 54, 46.5, 44, 22),
+        "slots": Box(16, 79, 203.5, 38),
+        "open": Box(16, 79, 204, 38),
+        "pile": Box(w - 44, 79, 29, 38),
+    }
+
+
+def own_mat(seat: int, players: int, x: float, y: float, tall: bool = False) -> list[Node]:
+    """A mat at full size, of a phone or under a wide board."""
+    inside = mats.laid(seat, players, THINGS, TALL if tall else WIDE, own=True)
+    return [mats.opening(seat, x, y), *inside, closing()]
+
+
+def small_mats(players: int, w: float) -> list[list[Node]]:
+    """What lies on the mats of the others: everything public in little room."""
+    return [mats.laid(seat, players, THINGS, small_places(w)) for seat in range(players)]
+
+
+plates: Final = partial(
+    mats.plates, beside=beside(HAND, token), fields="vp half cards", reads="places active"
+)

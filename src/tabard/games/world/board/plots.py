@@ -1,10 +1,11 @@
 """The street of building plots: seven yields, a plot for stone and one for wood each."""
 
 from tabard.draw.icons import icon
-from tabard.draw.states import plate
+from tabard.draw.stage import Rect
+from tabard.draw.states import chip
+from tabard.draw.stations import station
 from tabard.draw.tree import Node, placed, still
 from tabard.games.world.board import deck
-from tabard.games.world.board.parts import Rect, grounds
 from tabard.games.world.board.pieces import heap, house
 from tabard.games.world.board.scene import Scene
 
@@ -36,7 +37,7 @@ def plot(scene: Scene, name: str, box: Rect) -> str:
         frame += f'<g class="ghost">{ghost}</g>'
     else:
         frame += icon(deck.TOKENS[material][0], w / 2 - 8, h / 2 - 8, 16, extra=' opacity=".5"')
-    return plate(f"plot-{name}", offer, told, (x, y, w, h), frame, r=6, lift=0, classes="fine")
+    return chip(f"plot-{name}", offer, told, (x, y, w, h), frame, 6)
 
 
 def lane(kind: str, box: Rect, top: float) -> list[Node]:
@@ -54,4 +55,4 @@ def lane(kind: str, box: Rect, top: float) -> list[Node]:
     def says(scene: Scene) -> str:
         return scene.say("lane", number=row["count"], kind=row["kind"])
 
-    return grounds(f"lane-{kind}", says, box, "field", inside)
+    return station(f"place-lane-{kind}", says, box, "field", inside)

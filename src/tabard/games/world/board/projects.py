@@ -2,10 +2,11 @@
 
 from tabard.draw import effects, shapes
 from tabard.draw.icons import icon
-from tabard.draw.states import IDLE, Offer, named, plate
+from tabard.draw.stage import Rect
+from tabard.draw.states import IDLE, Offer, chip, named, plate
+from tabard.draw.stations import ground, label
 from tabard.draw.tree import Node, placed
 from tabard.games.world.board import deck, meanings
-from tabard.games.world.board.parts import Rect, ground, label
 from tabard.games.world.board.pieces import cover, free_field, seal
 from tabard.games.world.board.scene import Scene
 
@@ -73,7 +74,7 @@ def fields(
         ghost = f'<g class="ghost">{shapes.cube(kind, 0, 0, size)}</g>' if offer.open else ""
         face = free_field(kind, 0, 0, size) + ghost
         piece = f"field-{name}-{i}"
-        parts.append(plate(piece, offer, told, box, face, r=3, lift=0, classes="fine"))
+        parts.append(chip(piece, offer, told, box, face, 3))
     return "".join(parts)
 
 
@@ -89,7 +90,7 @@ def mixed(scene: Scene, name: str, x: float, y: float, size: float) -> str:
     )
     told = scene.say("build-both", project=scene.say.printed(name))
     box = (x, y, 2 * size + 8, size + 6)
-    return plate(f"both-{name}", offer, told, box, face, r=5, lift=0, classes="fine")
+    return chip(f"both-{name}", offer, told, box, face, 5)
 
 
 def seals(scene: Scene, name: str, x: float, y: float, r: float) -> str:
@@ -115,7 +116,7 @@ def seals(scene: Scene, name: str, x: float, y: float, r: float) -> str:
         )
         told = scene.say("donate", project=scene.say.printed(name))
         box = (at, y - r, 2 * r, 2 * r)
-        parts.append(plate(f"donate-{name}", offer, told, box, face, r=r, lift=0, classes="fine"))
+        parts.append(chip(f"donate-{name}", offer, told, box, face, r))
     return "".join(parts)
 
 
@@ -148,7 +149,7 @@ def project(
     told = project_name(scene, name)
     if here is None:
         content = picture + label(said, x + 8, y + 16, w - 14, "ink-2")
-        return ground(name, told, box, "field", content, planned=True)
+        return ground(f"place-{name}", told, box, "field", content, planned=True)
     content = picture + label(said, x + 8, y + 16, w - 14 - (16 if here["finished"] else 0))
     content += fields(scene, name, x + 8, y + (21 if small else 25), size, size * 0.19, across)
     low = y + h - (11 if small else 14)
@@ -165,7 +166,7 @@ def project(
     if refusal.rule:
         blank = f'<rect width="{w - 18:g}" height="15" rx="4" class="hit"/>'
         content += plate(f"ask-{name}", refusal, told, (x + 9, y + 5, w - 18, 15), blank, lift=0)
-    return ground(name, told, box, "field", content)
+    return ground(f"place-{name}", told, box, "field", content)
 
 
 def site(

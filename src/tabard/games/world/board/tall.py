@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from tabard.draw import effects, mats, shapes
+from tabard.draw import effects
 from tabard.draw.icons import icon
 from tabard.draw.lettering import text
 from tabard.draw.stage import Rect, tall_rooms
+from tabard.draw.stations import ground as grounded
+from tabard.draw.stations import station
 from tabard.draw.tree import Node, placed, still
 from tabard.games.world import stakes, tables
 from tabard.games.world.board import corner, council, deck
 from tabard.games.world.board.inhabitants import house
-from tabard.games.world.board.parts import ground as place
-from tabard.games.world.board.parts import grounds, stocked
-from tabard.games.world.board.pieces import back, cover, mark
+from tabard.games.world.board.pieces import cover, mark
 from tabard.games.world.board.plots import lane
 from tabard.games.world.board.projects import site
 from tabard.games.world.board.scene import Scene
+from tabard.games.world.board.stocks import stocked
 from tabard.games.world.board.turning import turning
 
 TOP: Final = 46
@@ -48,18 +49,6 @@ def rooms(players: int, seat: int | None, turned: bool) -> dict[str, Rect]:
     return tall_rooms(players, seat, board, MAT, FACTS)
 
 
-def hand(scene: Scene, seat: int, x: float) -> tuple[str, str]:
-    """On a plate beside the points: the cards in hand."""
-    cards = scene.seats[seat]["cards"]
-    face = shapes.moved(back(seat, 14, 20), x, 11) + text(x + 16.5, 26.5, cards, "g7", 15)
-    return scene.say("hand-of", name=scene.names[seat], number=cards), face
-
-
-def plates(players: int) -> list[Node]:
-    """A plate for every player: shield, points, hand."""
-    return mats.plates(players, hand, "vp half cards", "places active")
-
-
 def strip() -> list[Node]:
     """The card in its orientation, the arc stretched to one line, the two slots."""
     y = TOP + 4.0
@@ -74,7 +63,7 @@ def strip() -> list[Node]:
         Node("slot-2", placed(corner.slot, 2, 347, y + 10, 34, 42), "slots.1"),
     ]
     box = (5.0, y, 380.0, 58.0)
-    return grounds("council", lambda scene: scene.say("council"), box, "panel", inside)
+    return station("place-council", lambda scene: scene.say("council"), box, "panel", inside)
 
 
 def market(scene: Scene, box: Rect) -> str:
@@ -99,7 +88,7 @@ def market(scene: Scene, box: Rect) -> str:
             scene.say("per-sale", number=most),
         ]
     )
-    return place("market", told, box, "panel", content)
+    return grounded("place-market", told, box, "panel", content)
 
 
 def ways() -> Node:
@@ -143,6 +132,6 @@ def facts(y: float) -> Node:
         content += text(70, y + 48, said, "g6", 14, tone="ink-2")
         content += corner.die(scene, 340, y + 17, 28)
         told = scene.say("chapter", chapter=chapter, number=number)
-        return place("chapter", told, (4, y, 382, 62), "panel", content)
+        return grounded("place-chapter", told, (4, y, 382, 62), "panel", content)
 
     return Node("chapter", draw, "chapter round rounds deck tax")

@@ -4,13 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from tabard.draw import effects
-from tabard.draw.effects import Mark
 from tabard.draw.memory import remembered
-from tabard.draw.states import Offer, plate
+from tabard.draw.states import Offer, chip
 from tabard.games.world import tables
 from tabard.games.world.board import deck
-from tabard.games.world.board.meanings import figure, sign
-from tabard.games.world.board.pieces import mark
+from tabard.games.world.board.meanings import read
 from tabard.games.world.board.scene import Scene
 
 R: Final = 8.0
@@ -19,39 +17,29 @@ PITCH: Final = 34.0
 CHIPS: Final = ("sell/", "weave/", "pair/", "minor", "give/", "protect/", "stock/money", "stock/vp")
 
 
-def sold(cloth: str, wool: str) -> list[Mark]:
+def sold(cloth: str, wool: str) -> str:
     """What is sold at once."""
-    parts = [mark("cloth", int(cloth), R)] if int(cloth) else []
-    if int(wool) > 2:
-        return [*parts, mark("wool", 1, R), figure(f"×{wool}", R)]
-    return [*parts, mark("wool", int(wool), R)] if int(wool) else parts
+    parts = [f"cloth*{cloth}"] if int(cloth) else []
+    if int(wool):
+        parts.append(f"wool ×{wool}" if int(wool) > 2 else f"wool*{wool}")
+    return " ".join(parts)
 
 
-def woven(number: str) -> list[Mark]:
-    """Wool that becomes cloth."""
-    return [mark("wool", int(number), R), effects.becomes(), mark("cloth", int(number), R)]
-
-
-def rented(*plots: str) -> list[Mark]:
+def rented(*plots: str) -> str:
     """What two houses bring."""
     yields = [deck.PLOTS[plot]["yield"] for plot in plots]
-    return [mark(one["kind"], one["count"], R) for one in yields]
+    return " ".join(f"{one['kind']}*{one['count']}" for one in yields)
 
 
-def served() -> list[Mark]:
-    """What the minor service brings."""
-    params = deck.ACTIONS["medicine"]["params"]
-    return [mark("money", params["minor_money"], R), mark("vp", params["minor_vp"], R)]
-
-
-MARKS: Final[dict[str, Callable[..., list[Mark]]]] = {
+# What a chip means, by the word and the fields of its piece.
+MEANINGS: Final[dict[str, Callable[..., str]]] = {
     "sell": sold,
-    "weave": woven,
+    "weave": lambda number: f"wool*{number} → cloth*{number}",
     "pair": rented,
-    "minor": served,
-    "give": lambda goods: [mark(kind, 1, R) for kind in goods.split("+")],
-    "protect": lambda failed: [sign(deck.PENALTY_ICONS[one], R) for one in failed.split("+")],
-    "stock": lambda kind: [mark(kind, 1, R) if kind == "money" else sign("laurels", R)],
+    "minor": lambda: "money*{minor_money} vp*{minor_vp}",
+    "give": lambda goods: goods.replace("+", " "),
+    "protect": lambda failed: " ".join(f"@{deck.PENALTY_ICONS[one]}" for one in failed.split("+")),
+    "stock": lambda kind: kind if kind == "money" else "@laurels",
 }
 
 
@@ -72,12 +60,13 @@ def tray_height(number: int, w: float) -> float:
 
 
 @remembered
-def chip(piece: str, wide: float, high: float) -> str:
+def face_of(piece: str, wide: float, high: float) -> str:
     """The face of a chip."""
     word, *fields = piece.split("/")
+    marks = read(MEANINGS[word](*fields), deck.ACTIONS["medicine"]["params"], R)
     return (
         f'<rect width="{wide:g}" height="{high:g}" rx="{high / 2:g}" fill="var(--choose-bg)"/>'
-        + effects.line_up(MARKS[word](*fields), wide / 2, high / 2, wide - 8, 3)
+        + effects.line_up(marks, wide / 2, high / 2, wide - 8, 3)
     )
 
 
@@ -91,9 +80,9 @@ def tray(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     parts: list[str] = []
     for i, (piece, offer) in enumerate(found):
         box = (x + (i % columns) * (wide + 5), y + (i // columns) * pitch, wide, pitch - 6)
-        face, told = chip(piece, wide, pitch - 6), chip_name(scene, *piece.split("/"))
+        face, told = face_of(piece, wide, pitch - 6), chip_name(scene, *piece.split("/"))
         name, r = f"chip-{offer.code}", (pitch - 6) / 2
-        parts.append(plate(name, offer, told, box, face, r=r, lift=0, classes="fine"))
+        parts.append(chip(name, offer, told, box, face, r))
     return "".join(parts)
 
 

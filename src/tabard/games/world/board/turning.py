@@ -5,12 +5,12 @@ from typing import Any
 
 from tabard.draw import effects, shapes
 from tabard.draw.lettering import fitted
+from tabard.draw.stage import Rect
 from tabard.draw.states import plate
 from tabard.draw.tree import Node
 from tabard.games.world import tables
 from tabard.games.world.board import council, deck, faces
 from tabard.games.world.board.corner import UNDER
-from tabard.games.world.board.parts import Rect
 from tabard.games.world.board.scene import Scene
 
 

@@ -4,15 +4,17 @@ from typing import Final
 
 from tabard.draw import tracks
 from tabard.draw.icons import icon
+from tabard.draw.stage import Rect
+from tabard.draw.stations import label, station
 from tabard.draw.tree import Node, still
 from tabard.games.world.board import deck
 from tabard.games.world.board.council import council
 from tabard.games.world.board.inhabitants import house
-from tabard.games.world.board.parts import Rect, grounds, label, stocked
 from tabard.games.world.board.pieces import minster
 from tabard.games.world.board.plots import lane
 from tabard.games.world.board.projects import site
 from tabard.games.world.board.scene import Scene
+from tabard.games.world.board.stocks import stocked
 
 TOWN: Final[Rect] = (300, 24, 648, 460)
 # Under the council, where the four ways to turn its card lie while the reader chooses one.
@@ -67,7 +69,9 @@ def source(name: str, kind: str, box: Rect, wash: str) -> list[Node]:
 
     room = w - (14 if church else 16)
     lead = still(lambda scene: picture + label(says(scene), x + 9, y + 17, room))
-    return grounds(name, says, box, wash, [lead, stocked(kind, x + 26, y + h / 2 + 8, 15, 24)])
+    return station(
+        f"place-{name}", says, box, wash, [lead, stocked(kind, x + 26, y + h / 2 + 8, 15, 24)]
+    )
 
 
 def supply() -> list[Node]:
@@ -80,7 +84,7 @@ def supply() -> list[Node]:
     inside = [still(lambda scene: label(says(scene), x + 10, y + 17, w - 20))]
     for i, kind in enumerate(("wool", "cloth", "loyalty", "medical", "money")):
         inside.append(stocked(kind, x + 22 + (i % 3) * 60, y + 40 + (i // 3) * 33, 12, 18))
-    return grounds("supply", says, box, "panel", inside)
+    return station("place-supply", says, box, "panel", inside)
 
 
 def board(players: int) -> list[Node]:

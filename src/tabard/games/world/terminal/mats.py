@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tabard.games.lines import Line, flow
 from tabard.games.terminal import Pen
+from tabard.games.world.holdings import HOUSES, SEALS
 from tabard.games.world.telling import PENALTIES
 
 
@@ -20,8 +21,7 @@ def mat(pen: Pen, seat: int, width: int) -> list[Line]:
     points = f"{p['vp']}½" if p["half"] else str(p["vp"])
     items: list[Line] = [
         [(f"{points} {pen.say('table-points')}", "strong")],
-        [(f"{p['houses']} {pen.say('table-house')}", "")],
-        [(f"{p['seals']} {pen.say('table-seals')}", "")],
+        *pen.items(p, (HOUSES, SEALS)),
     ]
     items += [[(pen.say(PENALTIES[penalty]), "now")] for penalty in p["penalties"]]
     lines = flow(pen.owner(seat), items, width, 3)
