@@ -138,7 +138,10 @@ def questions(name: str) -> set[str]:
     """What the options of a game ask, and why some are not asked beside others."""
     found = game(name).options
     excluded = {f"option-{option.name}-excluded" for option in found if option.unless}
-    return excluded | {f"option-{option.name}" for option in found}
+    parts = [option for option in found if option.adds_to is not None]
+    added = {f"option-{option.name}-about" for option in parts}
+    added |= {f"option-{option.adds_to[0]}-adds" for option in parts if option.adds_to}
+    return excluded | added | {f"option-{option.name}" for option in found}
 
 
 def answers(name: str) -> set[str]:

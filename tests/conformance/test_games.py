@@ -38,13 +38,15 @@ def fewest_players(game: Game[Any], options: dict[str, Any]) -> int:
 def chosen(game: Game[Any]) -> Iterator[dict[str, Any]]:
     """Options that are not the usual ones, until each of their values has been chosen.
 
-    A game's first option changes the most, and is always alone.
+    A game's first option changes the most, and is alone with the parts that are added to it.
     """
     left = [(o.name, value) for o in game.options for value in o.values if value != o.default]
+    added = {o.name: dict([o.adds_to]) for o in game.options if o.adds_to is not None}
     while left:
-        given = dict(left[:1])
+        given = added.get(left[0][0], {}) | dict(left[:1])
         for name, value in left[1:]:
-            full = len(given) == TOGETHER or game.options[0].name in given
+            alone = game.options[0].name in given and name not in added
+            full = len(given) >= TOGETHER or alone
             if not full and name not in given and fewest_players(game, {**given, name: value}):
                 given[name] = value
         yield given

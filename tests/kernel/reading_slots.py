@@ -202,7 +202,7 @@ def of_path(seen: Seen, m: re.Match[str]) -> int:
 
 
 def option(seen: Seen, m: re.Match[str]) -> int:
-    value = seen.view["options"][m[1]]
+    value = seen.view["options"].get(m[1], False)  # a part that is not chosen is not named
     return int(value) if m[2] is None else int(str(value) == m[2])
 
 

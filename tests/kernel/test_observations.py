@@ -38,7 +38,7 @@ def states(name: str, players: int, seed: int = 1, every: int = EVERY) -> Iterat
     options: dict[str, Any] = {}
     for option in rules.options:
         values = option.values_for(players)
-        if values and seed > 1:
+        if values and seed > 1 and rules.excluded(option, options) is None:
             options[option.name] = values[dealer.below(len(values))]
     state = rules.start(players, options)
     for n, each in enumerate(at_random(state, seed)):

@@ -19,7 +19,7 @@ def test_games_say_what_can_be_played(store: Store) -> None:
             table = await match(house)
             found = (await table.stranger.get("/games")).json()
             assert next(g["id"] for g in found["games"]) == "pillars"
-            assert {"name", "values", "default", "rule", "players", "unless"} == set(
+            assert {"name", "values", "default", "rule", "players", "unless", "adds_to"} == set(
                 found["games"][0]["options"][0]
             )
             assert "greedy" in found["bots"]

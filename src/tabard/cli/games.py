@@ -66,7 +66,11 @@ def players_of(option: Option, say: Messages) -> str:
 
 
 def values_of(option: Option) -> str:
-    """All values of an option, the default marked."""
-    return ", ".join(
+    """All values of an option, the default marked; and what a part is added to."""
+    found = ", ".join(
         str(value).lower() + ("*" if value == option.default else "") for value in option.values
     )
+    if option.adds_to is None:
+        return found
+    name, value = option.adds_to
+    return f"{found} ({name}={str(value).lower()})"

@@ -162,7 +162,7 @@ def command_for(plan: Plan, number: int) -> str:
     if not plan.all_random():
         words += ["--bots", ",".join(plan.bots)]
     for option in game(plan.game).options:
-        value = plan.options[option.name]
+        value = plan.options.get(option.name, option.default)
         if value != option.default:
             words += ["--option", f"{option.name}={str(value).lower()}"]
     return shlex.join(words)

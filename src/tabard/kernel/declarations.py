@@ -24,6 +24,7 @@ def check_declarations(game: Game[Any]) -> list[str]:
         found += check_option(option, game.players)
     found += check_variants(game.options)
     found += check_exclusions(game.options)
+    found += check_additions(game.options)
     found += repeated("step", [step.name for step in dict.fromkeys(game.steps)])
     found += check_program(game)
     found += repeated("family", [family.name for family in game.actions.families])
@@ -119,6 +120,22 @@ def check_exclusions(options: tuple[Option, ...]) -> list[str]:
         or value not in by_name[name].values
         or value == by_name[name].default
     ]
+
+
+def check_additions(options: tuple[Option, ...]) -> list[str]:
+    """A part that is added is a flag, and adds to a value of a variant that stands before it."""
+    found: list[str] = []
+    before: dict[str, tuple[Any, ...]] = {}
+    for option in options:
+        if option.adds_to is None:
+            before[option.name] = option.values if option.variant else ()
+            continue
+        name, value = option.adds_to
+        if value not in before.get(name, ()):
+            found.append(f"option {option.name!r} is added to {name}={value}, no variant before it")
+        if option.default is not False or option.values != (False, True) or not option.variant:
+            found.append(f"option {option.name!r} is added as a part, and is no flag of a variant")
+    return found
 
 
 def check_option(option: Option, players: range) -> list[str]:

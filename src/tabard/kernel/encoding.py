@@ -267,7 +267,7 @@ class Encoder(Generic[S]):
         """Find the words of some options; all tables of a game usually share them."""
         found: list[int] = []
         for option in self.plan.game.options:
-            value = options[option.name]
+            value = options.get(option.name, option.default)
             if len(option_slots(option)) == 1 and isinstance(option.default, bool):
                 found.append(1 if value else 0)
             else:

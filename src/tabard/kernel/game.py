@@ -36,6 +36,9 @@ class Option:
     players   the numbers of players with which it applies; None: all
     fewest    the least number of players with which a value is there, for those that need one
     unless    values of other options beside which a new table does not choose this one
+    adds_to   another option and the value of it to which this flag adds a part; beside other values
+              it is not chosen, and where it is not chosen nothing names it: a game without the part
+              is written, and hashed, as if there were none
     variant   whether it chooses which game is played, as the rulebook offers it, and not how a
               sentence of the rules is read; variants are asked first, and listed first
     first     the value with which a person's first game is better played, where it is another than
@@ -55,6 +58,7 @@ class Option:
         unless: Mapping[str, Any] | None = None,
         first: Any = None,
         retired: bool = False,
+        adds_to: tuple[str, Any] | None = None,
     ) -> None:
         self.name: Final = name
         self.values: Final = values
@@ -66,6 +70,7 @@ class Option:
         self.unless: Final = dict(unless or {})
         self.first: Final = first
         self.retired: Final = retired
+        self.adds_to: Final = adds_to
 
     def values_for(self, players: int) -> tuple[Any, ...]:
         """The values that a table of so many may choose; none where the option does not apply."""
@@ -220,14 +225,31 @@ class Game(Generic[S]):
         return found
 
     def check_options(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """All options with their values: those given, checked, and the defaults of the others."""
+        """All options with their values: those given, checked, and the defaults of the others.
+
+        Parts that are added to a variant are named where they are chosen.
+        """
         given = dict(options or {})
         complete = {o.name: o.accept(given.pop(o.name, o.default)) for o in self.options}
         for name in given:
             raise BadOption(f"option {name}", f"{self.id} has no such option")
         for option in self.options:
             option.check(players, complete[option.name])
+            if option.adds_to is not None:
+                if complete[option.name] == option.default:
+                    del complete[option.name]
+                else:
+                    self.check_addition(option, option.adds_to, complete)
         return complete
+
+    def check_addition(
+        self, option: Option, adds_to: tuple[str, Any], options: Mapping[str, Any]
+    ) -> None:
+        """Raise `BadOption` unless a part is added to the value that it is made for."""
+        name, value = adds_to
+        if options[name] != value:
+            word = f"{name}={str(value).lower()}"
+            raise BadOption(f"option {option.name}", f"is added to {word} alone ({option.rule})")
 
     def agree(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """The options of a new table, complete: no retired one, none beside one that excludes it.
@@ -236,10 +258,11 @@ class Game(Generic[S]):
         """
         complete = self.check_options(players, options)
         for option in self.options:
-            if option.retired and complete[option.name] != option.default:
+            chosen = complete.get(option.name, option.default) != option.default
+            if option.retired and chosen:
                 raise BadOption(f"option {option.name}", f"is offered no more ({option.rule})")
             other = self.excluded(option, complete)
-            if other is not None and complete[option.name] != option.default:
+            if other is not None and chosen:
                 raise BadOption(
                     f"option {option.name}", f"is not chosen beside {other.name} ({other.rule})"
                 )
@@ -250,7 +273,15 @@ class Game(Generic[S]):
         for other in self.options:
             if other.name in option.unless and options.get(other.name) == option.unless[other.name]:
                 return other
+            if option.adds_to is not None and other.name == option.adds_to[0]:
+                if options.get(other.name, other.default) != option.adds_to[1]:
+                    return other
         return None
+
+    def added(self, options: Mapping[str, Any], name: str) -> list[Option]:
+        """The parts that are chosen in addition to the value of an option."""
+        parts = [o for o in self.options if o.adds_to is not None and o.adds_to[0] == name]
+        return [option for option in parts if options.get(option.name, option.default)]
 
     def first_options(self, players: int) -> dict[str, Any]:
         """The options with which a person's first game of so many is better played."""

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tabard.games import game
-from tabard.games.feudum import kinds_of_steps
+from tabard.games.feudum import kinds_of_steps, parts
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.kernel.events import Event
@@ -25,7 +25,7 @@ from tests.games.hands import open_choices as open_choices
 from tests.games.hands import player as player
 
 GAME = game("feudum")
-OPTIONS = {option.name: option.default for option in GAME.options}
+OPTIONS = GAME.check_options(2, None)
 Position = dict[str, Any]
 
 NO_GOODS = dict.fromkeys(t.GOOD_IDS, 0)
@@ -304,7 +304,7 @@ def secrets(
             hands[number] = idle if moment in IN_TURNS else []
     drawn = found.pop("drawn", [])
     held = [writ for o in own for writ in o["writs"]] + list(under) + list(drawn)
-    missing = ["charter_monster"] if found["options"]["variant"] == "basic" else []
+    missing = [] if "monsters" in parts.played(found["options"]) else ["charter_monster"]
     tokens = list(t.ALL_SEALS)
     out = [*(v for v in scrolls if v), *found["guilds"]["rosary"], *found["guilds"]["chickens"]]
     out += [value for o in own for value in o["seals"]] + [value for *_, value in immune]

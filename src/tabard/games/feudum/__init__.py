@@ -1,9 +1,10 @@
 """Feudum, 2 to 5 players: what the game is; its round stands in `contents`.
 
 Rules: `rules.md` beside this file; ids like FEU-4.1 stand where a rule is implemented and tested.
-The basic and the advanced game are one option (FEU-1.1); the other options are readings of the
-rules that a table may choose (FEU-1.10). A single option is taken by itself, unless being passed
-over would betray a secret (FEU-33.2, see `kernel.state`).
+The basic and the advanced game are one option (FEU-1.1), the parts of the advanced game one each
+(FEU-1.11); the other options are readings of the rules that a table may choose (FEU-1.10). A single
+option is taken by itself, unless being passed over would betray a secret (FEU-33.2, see
+`kernel.state`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tabard.games.feudum import (
     invariants,
     old_positions,
+    parts,
     scoring,
     soundness,
     tables,
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
 RULES_VERSION: Final = 1
 
 OPTIONS: Final = (
-    Option("variant", ("advanced", "basic"), "advanced", "FEU-1.1", variant=True, first="basic"),
+    *parts.OPTIONS,
     *(
         Option(row["id"], tuple(row["values"]), row["default"], row["rule"])
         for row in tables.OPTIONS_DATA

@@ -183,7 +183,7 @@ def weigh_plans(s: FeudumState, seat: i64, p: Player, scale: Scale) -> None:
             gain -= t.VOYAGE_LEADING[t.VOYAGE_SECTION[p.voyage]]
             scale.add(f.VOYAGE_PROMISE, 1.0)
             scale.add(f.VOYAGE_NEXT_SECTION, float(gain))
-    if s.readings.advanced and p.serfs != 0:
+    if s.readings.landscapes and p.serfs != 0:
         tended: i64 = 0
         bare: i64 = 0
         for place in range(t.LOCATIONS):

@@ -253,7 +253,7 @@ class FeudumFeatures(Features[FeudumState]):
         for region in range(t.REGIONS):
             if places & t.REGION_LOCATIONS[region] != 0:
                 regions += 1
-        lands = landscape_points(s, seat) if s.readings.advanced else 0
+        lands = landscape_points(s, seat) if s.readings.landscapes else 0
         next_loss: i64 = 0
         losses: i64 = 0
         for space in range(p.army, t.ARMY_SPACES):

@@ -83,8 +83,7 @@ def stock_violations(s: FeudumState) -> list[str]:
     writs = [*s.queue, *drawn, *(w for w in range(rw.WRITS) if has(s.unseen, w))]
     for p in s.seats:
         writs += [w for w in range(rw.WRITS) if has(p.writs, w)]
-    in_play = rw.ALL_WRITS if s.readings.advanced else rw.ALL_WRITS & ~rw.ADVANCED_WRITS
-    if sorted(writs) != [w for w in range(rw.WRITS) if has(in_play, w)]:
+    if sorted(writs) != [w for w in range(rw.WRITS) if has(s.readings.writs, w)]:
         found.append("FEU-1.7: a writ is missing or doubled")
     for p in s.seats:
         if any(has(p.knows, w) and w not in s.queue for w in range(rw.WRITS)):

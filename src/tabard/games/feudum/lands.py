@@ -53,7 +53,7 @@ def weigh_landscapes(s: FeudumState, p: Player, scale: Scale) -> i64:
     """Landscapes that own serfs tend; returns the locations where they do."""
     tended: i64 = 0
     crops: i64 = 0
-    if s.readings.advanced and p.serfs != 0:
+    if s.readings.landscapes and p.serfs != 0:
         for place in range(t.LOCATIONS):
             if has(p.serfs, place) and s.landscape_at(place) != NONE:
                 tended |= bit(place)

@@ -1,15 +1,28 @@
-"""The readings of the rules that a table has chosen (FEU-1.10)."""
+"""The parts and the readings of the rules that a table has chosen (FEU-1.10, FEU-1.11)."""
 
 from __future__ import annotations
 
 from typing import Any
+
+from tabard.games.feudum import royal_writs as rw
+from tabard.games.feudum.parts import PARTS, of_parts, played
+from tabard.kernel.data import members
+from tabard.kernel.ints import i64
 
 
 class Readings:
     """The options of a game in the form that steps ask for them; shared by all copies."""
 
     def __init__(self, options: dict[str, Any]) -> None:
-        self.advanced: bool = options["variant"] == "advanced"
+        parts = played(options)
+        self.specials: bool = "specials" in parts
+        self.reeves: bool = "reeves" in parts
+        self.landscapes: bool = "landscapes" in parts
+        self.feasts: bool = "feasts" in parts
+        self.starving: bool = "starving" in parts
+        self.monsters: bool = "monsters" in parts
+        left_out = {*of_parts("writs", PARTS)} - {*of_parts("writs", parts)}
+        self.writs: i64 = members([name not in left_out for name in rw.WRIT_IDS])  # FEU-2.2
         self.monsters_add: bool = options["monster_allowance"] == "adds"
         self.binds_all: bool = options["monster_binds"] == "all"
         self.overflow_sum: bool = options["overflow_by"] == "sum"

@@ -12,7 +12,6 @@ WRIT_IDS: Final[tuple[str, ...]] = ids(_writs)
 WRITS: Final[int] = len(WRIT_IDS)
 WRIT_RULES: Final[tuple[str, ...]] = tuple(w["rule"] for w in _writs)
 ALL_WRITS: Final[int] = members([True] * WRITS)
-ADVANCED_WRITS: Final[int] = members([w.get("advanced_only", False) for w in _writs])
 MANDATES: Final[int] = members([w["type"] == "mandate" for w in _writs])
 CHARTERS: Final[int] = members([w["type"] == "charter" for w in _writs])
 WEAPONS: Final[int] = members(

@@ -32,6 +32,7 @@ from tabard.games.feudum.kinds_of_steps import (
     most_turns,
 )
 from tabard.games.feudum.ledger import missing
+from tabard.games.feudum.parts import PART_OF, played
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.whereabouts import WRITTEN, steps_and_turn
@@ -144,7 +145,7 @@ class Claim:
         """Raise `BadPosition` for the first thing that cannot be so at this point."""
         self.check_calls()
         self.check_players()
-        self.check_variant()
+        self.check_parts()
         self.check_fixed()
         self.check_between()
         self.check_improvement()
@@ -206,18 +207,25 @@ class Claim:
             on_pouch = p.pouch == t.NO_POUCH or in_turns or here in ("pouches", "cards")
             need(on_pouch, f"seats[{seat}].pouch", f"is empty at {here} (FEU-3.5)")
 
-    def check_variant(self) -> None:
-        """The basic game has no monsters, landscapes, reeves and what belongs to them (FEU-1.1)."""
+    def check_parts(self) -> None:
+        """What belongs to parts that are not played is not there (FEU-1.1, FEU-1.11)."""
         s = self.s
-        if s.readings.advanced:
-            return
+        parts = played(s.options)
         for name in self.steps:
-            need(name not in ADVANCED_STEPS, "step", f"{name} is of the advanced game (FEU-1.1)")
-        need(s.beasts == 0, "monsters", "are of the advanced game (FEU-1.1)")
-        need(not any(s.landscapes), "locations", "have no landscapes in the basic game (FEU-1.1)")
-        need(len(s.immune) == 0, "secret.immune", "is of the advanced game (FEU-1.1)")
+            part = PART_OF[s.game.by_name[name].rule] if name in ADVANCED_STEPS else ""
+            need(part in ("", *parts), "step", f"{name} is of the part {part} (FEU-1.11)")
+        for part, path, there in self.belongings():
+            fits = part in parts or not there
+            need(fits, path, f"is of the part {part}, which is not played (FEU-1.11)")
+
+    def belongings(self) -> Iterator[tuple[str, str, bool]]:
+        """What lies on the table for one part alone: the part, where, and whether it does."""
+        s = self.s
+        yield "monsters", "monsters", s.beasts != 0
+        yield "landscapes", "locations", any(s.landscapes)
+        yield "starving", "secret.immune", len(s.immune) > 0
         for seat, p in enumerate(s.seats):
-            need(p.reeves == 0, f"seats[{seat}].reeves", "are of the advanced game (FEU-1.1)")
+            yield "reeves", f"seats[{seat}].reeves", p.reeves != 0
 
     def check_fixed(self) -> None:
         """What the parts that run must have fixed."""

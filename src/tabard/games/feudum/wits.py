@@ -92,7 +92,7 @@ def worth(s: FeudumState, seat: i64) -> float:
     total = float(p.vp) + possessions(p, left)
     total += FUTURE * left * float(seat_points(s, seat))
     total += FUTURE * left * float(t.REGION_VP[active_regions(s, seat)])
-    if s.readings.advanced:
+    if s.readings.landscapes:
         total += FUTURE * left * float(landscape_points(s, seat))
     total += float(voyage_points(s, seat)) + float(empire_points(s, seat))
     total += SUBJECT * float(size(p.subjects)) + SERF * float(size(p.serfs))

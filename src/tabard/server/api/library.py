@@ -153,6 +153,7 @@ def game_json(game: Game[Any]) -> dict[str, Any]:
                 "rule": option.rule,
                 "players": [n for n in game.players if option.values_for(n)],
                 "unless": option.unless,
+                "adds_to": {} if option.adds_to is None else dict([option.adds_to]),
             }
             for option in game.offered
         ],

@@ -90,7 +90,7 @@ def guild_seat(scene: Scene, guild: str, rank: int, seat: int | None, x: float, 
     else:
         face = pieces.hexagon(x, y, 12, HELD) + pieces.marker(seat, x, y, 7.8)
         told = scene.say("seat-held", rank=role, name=scene.names[seat], points=points)
-    if scene.advanced and seat is not None and guild in scene.seats[seat]["reeves"] and rank < 2:
+    if seat is not None and guild in scene.seats[seat]["reeves"] and rank < 2:
         face += (
             f'<circle cx="{x + 8:g}" cy="{y + 10:g}" r="6.2" fill="var(--p{seat + 1})"'
             ' stroke="var(--card)" stroke-width="1.4"/>'

@@ -36,7 +36,7 @@ def knights(box: Rect, players: int) -> list[Node]:
 
 def untamed(scene: Scene, x: float, y: float) -> str:
     """The monsters that nobody has tamed."""
-    if not scene.advanced:
+    if not scene.monsters:
         return ""
     free = [name for name in t.MONSTER_IDS if scene.view["monsters"][name]["owner"] is None]
     parts: list[str] = []

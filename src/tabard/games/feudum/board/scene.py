@@ -11,6 +11,7 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
 from tabard.games.feudum.frames.between import BILL
 from tabard.games.feudum.frames.cards import ASSAULT
+from tabard.games.feudum.parts import played
 
 # What parts read of a view.
 ATTACK: Final = f"active facts.{ASSAULT.kind()}"
@@ -35,7 +36,7 @@ class Scene(scene.Scene):
         self, view: Mapping[str, Any], seat: int | None, names: Sequence[str], words: Phrasebook
     ) -> None:
         super().__init__(view, seat, names, words)
-        self.advanced: bool = view["options"]["variant"] == "advanced"  # as long as a table lasts
+        self.monsters: bool = "monsters" in played(view["options"])  # as long as a table lasts
 
     @property
     def guilds(self) -> dict[str, Any]:

@@ -44,7 +44,7 @@ class Conquer(CardStep):
         for place in range(t.LOCATIONS):
             if besieged(s, s.active, place):
                 menu.offer(a.BESIEGE + place)
-        if s.readings.advanced and s.seats[s.active].showing(t.NOBLE) > 0:
+        if s.readings.starving and s.seats[s.active].showing(t.NOBLE) > 0:
             for place in range(t.LOCATIONS):
                 if starvable(s, s.active, place, SUBJECT):
                     menu.offer(a.STARVE + place * a.STARVED)
@@ -74,7 +74,7 @@ class Conquer(CardStep):
                 menu.refuse(code, self.rule, "no-rival-feudum-beside-you")
             elif last:
                 menu.refuse(code, "FEU-3.9", "not-with-your-last-card")
-            if s.readings.advanced:
+            if s.readings.starving:
                 self.refuse_starving(s, place, SUBJECT, last, menu)
                 self.refuse_starving(s, place, SERF, last, menu)
 

@@ -57,7 +57,7 @@ class Shovels(Step[FeudumState]):
 
     def proceed(self, s: FeudumState) -> None:
         able = can_pay(s.seats[s.active], t.EXPLORE_IRON) and s.stack_size() > 0
-        if s.readings.advanced and able:
+        if s.readings.specials and able:
             s.awaits(s.active)
         else:
             s.next()

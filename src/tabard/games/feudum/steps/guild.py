@@ -99,7 +99,7 @@ def can_feast(s: FeudumState, seat: i64, host: i64, guild: i64) -> bool:
 def can_pay_feast(s: FeudumState, seat: i64) -> bool:
     """Whether a feast can be paid from the barrel or with a tile (FEU-4.6, FEU-16.6)."""
     p = s.seats[seat]
-    return s.readings.advanced and (p.barrel >= t.FEAST_SULPHUR or p.tiles != 0)
+    return s.readings.feasts and (p.barrel >= t.FEAST_SULPHUR or p.tiles != 0)
 
 
 def can_use_guilds(s: FeudumState, seat: i64, closed: i64) -> bool:
@@ -144,7 +144,7 @@ class Guild(CardStep):
                 for guild in range(t.GUILDS):
                     if guild != closed and can_feast(s, seat, host, guild):
                         menu.offer(a.FEAST + host * t.GUILDS + guild)
-        if menu.explaining and s.readings.advanced:
+        if menu.explaining and s.readings.feasts:
             self.refuse_feasts(s, menu)
         menu.offer(a.WAIVE)
 
@@ -254,7 +254,7 @@ class Reeve(Step[FeudumState]):
     def proceed(self, s: FeudumState) -> None:
         p = s.seats[s.active]
         work = s.of(Work)
-        if not s.readings.advanced or work.function == TRADE or feasting(s):
+        if not s.readings.reeves or work.function == TRADE or feasting(s):
             s.next()
         elif has(p.reeves, work.guild):  # whatever the function scores (FEU-19.3)
             gain_vp(s, s.active, t.REEVE_VP, "FEU-19.2")

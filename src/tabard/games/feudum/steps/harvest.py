@@ -116,7 +116,7 @@ class Yield(Step[FeudumState]):
 
     def inspects(self, s: FeudumState) -> bool:
         """Whether the player picks his favours (FEU-11.5)."""
-        farmer = s.readings.advanced and s.seats[s.active].shows(t.FARMER)
+        farmer = s.readings.specials and s.seats[s.active].shows(t.FARMER)
         return farmer and s.of(Reaping).favours > 0
 
     def proceed(self, s: FeudumState) -> None:

@@ -56,7 +56,7 @@ class Improve(CardStep):
                 menu.offer(a.IMPROVE + place)
             elif menu.explaining:
                 menu.refuse(a.IMPROVE + place, self.rule, why)
-        if s.readings.advanced:
+        if s.readings.landscapes:
             for place in range(t.LOCATIONS):
                 if can_tend(s, s.active, place):
                     menu.offer(a.TEND + place)

@@ -74,7 +74,7 @@ class Influence(CardStep):
                 self.offer(s, seat, place, menu)
             elif menu.explaining:
                 menu.refuse(a.INFLUENCE + place, self.rule, "no-pawn-there")
-        if s.readings.advanced and p.shows(t.MERCHANT):
+        if s.readings.specials and p.shows(t.MERCHANT):
             for place in range(t.LOCATIONS):
                 if has(places, place):
                     self.offer_bribe(s, seat, place, menu)

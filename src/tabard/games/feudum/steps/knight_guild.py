@@ -80,7 +80,7 @@ class Taming(Step[FeudumState]):
     def proceed(self, s: FeudumState) -> None:
         row = s.of(Recruits).markers
         enough = row >= t.TAME_COST and s.seats[s.active].markers >= t.TAME_COST
-        if s.readings.advanced and enough:
+        if s.readings.monsters and enough:
             s.awaits(s.active)
         else:
             s.next()

@@ -25,7 +25,7 @@ def can_tend(s: FeudumState, seat: i64, place: i64) -> bool:
     The tile laid there cannot pay the wood (FEU-4.13).
     """
     p = s.seats[seat]
-    if not s.readings.advanced or not has(p.serfs, place) or s.landscape_at(place) != NONE:
+    if not s.readings.landscapes or not has(p.serfs, place) or s.landscape_at(place) != NONE:
         return False
     return missing(p, t.TEND_WOOD) + 1 <= p.tiles_from(0)
 

@@ -31,7 +31,7 @@ def landing_places(s: FeudumState, seat: i64) -> i64:
     places = p.present() | p.pawn_places()
     if places == 0:
         return t.START_LOCATIONS
-    if s.readings.advanced and p.shows(t.ALCHEMIST):
+    if s.readings.specials and p.shows(t.ALCHEMIST):
         places |= t.START_LOCATIONS
     return places
 

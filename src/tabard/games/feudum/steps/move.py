@@ -252,7 +252,7 @@ class Godspeed(Step[FeudumState]):
     """One more step for a monk in the advanced game (FEU-6.13)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.readings.advanced and s.seats[s.active].shows(t.MONK):
+        if s.readings.specials and s.seats[s.active].shows(t.MONK):
             s.awaits(s.active)
         else:
             self.go_on(s)

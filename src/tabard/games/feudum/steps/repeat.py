@@ -45,7 +45,7 @@ def possible(s: FeudumState, seat: i64, card: i64) -> bool:
 def offer_repeats(s: FeudumState, menu: Menu, twice: bool, deja_vu: bool) -> None:
     """Offer the cards played before that may be repeated, if any (FEU-15.1, 15.2, 15.4)."""
     p = s.seats[s.active]
-    pays = s.readings.advanced and can_pay(p, t.REPEAT_SALTPETRE)
+    pays = s.readings.specials and can_pay(p, t.REPEAT_SALTPETRE)
     for card in range(t.CARDS):
         code = a.REPEAT + card
         ours = (twice and has(t.TWICE, card)) or (deja_vu and has(t.DEJA_VU, card))
@@ -81,7 +81,7 @@ class Repeat(CardStep):
         menu.offer(a.WAIVE)
 
     def idle(self, s: FeudumState) -> bool:
-        both = s.readings.repeat_both and s.readings.advanced
+        both = s.readings.repeat_both and s.readings.specials
         return super().idle(s) and not (both and DEJA_VU.opens(s))
 
     def why_nothing(self, s: FeudumState) -> Grounds:
@@ -107,7 +107,7 @@ class DejaVu(Step[FeudumState]):
         return offered.count > 1
 
     def proceed(self, s: FeudumState) -> None:
-        if s.readings.repeat_both and s.readings.advanced:
+        if s.readings.repeat_both and s.readings.specials:
             s.awaits(s.active)
         else:
             s.next()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.feudum import actions as a
-from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames.rounds import FirstPawn, FirstPick
 from tabard.games.feudum.kingdom import STACK_WIDTH
@@ -24,8 +23,7 @@ from tabard.kernel.step import Step
 
 def lay_out(s: FeudumState) -> None:
     """Everything that needs neither chance nor choice (FEU-2.1 to FEU-2.8)."""
-    if not s.readings.advanced:
-        s.unseen &= ~rw.ADVANCED_WRITS  # FEU-2.2
+    s.unseen &= s.readings.writs  # FEU-2.2
     for region in range(t.REGIONS):
         s.stacks = with_part(s.stacks, region, STACK_WIDTH, 1)
     for value in range(1, t.BARE):

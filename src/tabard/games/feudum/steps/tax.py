@@ -44,7 +44,7 @@ class Tax(CardStep):
         amount = terms.growth(t.TAX_BASE, size(p.rules & s.towns), size(p.rules & s.feudums))
         gain_coins(s, s.active, amount, self.rule)
         s.next()
-        if s.readings.advanced and p.shows(t.KNIGHT):
+        if s.readings.specials and p.shows(t.KNIGHT):
             self.reinforce(s)
 
     def reinforce(self, s: FeudumState) -> None:
