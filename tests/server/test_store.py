@@ -148,6 +148,18 @@ def test_tables_are_found_by_who_sits_there_and_by_how_they_stand(either: Store)
     asyncio.run(story())
 
 
+def test_the_options_of_games_that_somebody_has_finished_are_found(either: Store) -> None:
+    async def story() -> None:
+        for name, status in (("a", "over"), ("b", "over"), ("c", "running")):
+            first = [Entry("open", 1, None, "anna", name, {"options": {"of": name}}), entry(1)]
+            more = {"watch": "lesson"} if name == "b" else {}
+            await either.open_table(row(name, status=status, **more), {}, first, {"anna": 0})
+        assert either.agreed_by("anna", "pillars") == [{"of": "a"}]
+        assert either.agreed_by("anna", "world") == either.agreed_by("bert", "pillars") == []
+
+    asyncio.run(story())
+
+
 def test_a_token_is_its_users_until_it_is_revoked(either: Store) -> None:
     async def story() -> None:
         person = {

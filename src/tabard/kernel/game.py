@@ -36,9 +36,9 @@ class Option:
     players   the numbers of players with which it applies; None: all
     fewest    the least number of players with which a value is there, for those that need one
     unless    values of other options beside which a new table does not choose this one
-    adds_to   another option and the value of it to which this flag adds a part; beside other values
-              it is not chosen, and where it is not chosen nothing names it: a game without the part
-              is written, and hashed, as if there were none
+    adds_to   another option and the value of it to which this flag adds a part; beside its other
+              values, which have the part already, it is not chosen. Where it is not chosen nothing
+              names it: a game without the part is written, and hashed, as if there were none
     variant   whether it chooses which game is played, as the rulebook offers it, and not how a
               sentence of the rules is read; variants are asked first, and listed first
     first     the value with which a person's first game is better played, where it is another than
@@ -282,6 +282,14 @@ class Game(Generic[S]):
         """The parts that are chosen in addition to the value of an option."""
         parts = [o for o in self.options if o.adds_to is not None and o.adds_to[0] == name]
         return [option for option in parts if options.get(option.name, option.default)]
+
+    def parts(self) -> list[Option]:
+        """The parts that may be added to a variant, in the order in which they are learned."""
+        return [option for option in self.offered if option.adds_to is not None]
+
+    def plays(self, part: Option, options: Mapping[str, Any]) -> bool:
+        """Whether a table plays a part: it has added it, or has it already."""
+        return bool(options.get(part.name)) or self.excluded(part, options) is not None
 
     def first_options(self, players: int) -> dict[str, Any]:
         """The options with which a person's first game of so many is better played."""

@@ -11,12 +11,13 @@ import pytest
 
 import tabard
 from tabard.draw.memory import safe
+from tabard.games import game
 from tabard.kernel import sets
 from tabard.lessons import Lesson, Step, courses, lesson, lessons, sayings
 from tabard.messages import LANGUAGES
 from tabard.server.store.store import Store
 from tabard.server.table import Table
-from tabard.server.web import cautioning, narrator
+from tabard.server.web import cautioning, ending, narrator
 from tabard.server.web.sight import Sight
 from tests.server.web.browser import Browser, Town, table_of, words
 from tests.server.web.deeds import act
@@ -279,3 +280,46 @@ def test_nobody_comes_back_to_a_lesson_where_none_is_taught(anna: Browser) -> No
     table = table_of(anna.town, anna.post("/play/pillars", {"whole": "on"}))
     answer = act(anna, table, "come_back", seat=0)
     assert (answer.status_code, answer.json()["error"]) == (409, "no-lesson")
+
+
+def parts_of(visitor: Browser) -> tuple[int, list[str]]:
+    """How many parts of Feudum are ticked, and the parts that each button would play with."""
+    page = visitor.get("/learn/feudum").text.partition('id="parts"')[2]
+    wanted = re.findall(r'name="with" value="([^"]+)"', page)
+    return page.count('class="lesson-row learned"'), wanted
+
+
+def test_the_advanced_game_is_learned_one_part_a_game(
+    anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert parts_of(anna) == (0, [part.name for part in game("feudum").parts()])
+    played = [{"variant": "basic"}, {"variant": "basic", "specials": True}]
+    monkeypatch.setattr(Store, "agreed_by", lambda *_: played)
+    learned, wanted = parts_of(anna)
+    assert (learned, wanted[:3]) == (1, ["specials", "specials reeves", "specials landscapes"])
+    table = table_of(anna.town, anna.post("/play/feudum", {"with": wanted[1], "easy": "on"}))
+    assert parts_played(table) == ["specials", "reeves"]
+    played.append({"variant": "advanced"})
+    assert parts_of(anna)[0] == len(game("feudum").parts())
+    assert 'id="parts"' not in anna.get("/learn/pillars").text
+    answer = anna.post("/play/feudum", {"with": "ships"}, headers={"accept": "application/json"})
+    assert (answer.status_code, answer.json()["field"]) == (400, "with")
+
+
+def parts_played(table: Table) -> list[str]:
+    """The parts that a table plays."""
+    assert table.game is not None
+    return [o.name for o in table.game.parts() if table.game.plays(o, table.plan.options)]
+
+
+def test_after_a_game_the_next_part_of_it_is_offered(anna: Browser) -> None:
+    for fields, part in (
+        ({}, "Special parts of the cards"),
+        ({"with": "specials reeves"}, "Landscapes"),
+        ({"whole": "on"}, None),
+    ):
+        table = table_of(anna.town, anna.post("/play/feudum", fields))
+        told = ending.exits(table, Sight("feudum", 0, "en"))
+        assert ("Next: " in told) == (part is not None)
+        assert part is None or f'href="/learn/feudum#parts">Next: {part}<' in told
+        assert "Next: " not in ending.exits(table, Sight("feudum", None, "en"))

@@ -289,3 +289,21 @@ def test_a_closed_table_is_not_listed_nor_seen(anna: Browser, ben: Browser) -> N
     assert shown.id in page
     assert hidden.id not in page
     assert ben.get(f"/table/{hidden.id}/record").status_code == 404
+
+
+def test_parts_are_added_to_the_answer_that_they_belong_to(anna: Browser) -> None:
+    page = anna.get("/new?game=feudum&players=3").text
+    assert page.count('type="checkbox" name="option-') == len(game("feudum").parts()) == 6
+    assert "Which parts of the advanced game come along?" in page
+    wanted = {"game": "feudum", "option_variant": "basic"}
+    wanted |= {"option_reeves": "true", "option_feasts": "true"}
+    table = table_of(anna.town, anna.post("/new", new(**wanted)))
+    assert {"reeves", "feasts"} == {*table.plan.options} & {"reeves", "feasts", "monsters"}
+    menu = words(anna.get(f"/table/{table.id}")).partition("Rules of this table")[2]
+    assert "Which game? Basic game, plus: Reeves, Feasts" in menu
+
+
+def test_parts_beside_another_answer_are_not_meant(anna: Browser) -> None:
+    wanted = {"game": "feudum", "option_variant": "advanced", "option_reeves": "true"}
+    table = table_of(anna.town, anna.post("/new", new(**wanted)))
+    assert "reeves" not in table.plan.options

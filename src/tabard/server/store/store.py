@@ -265,6 +265,18 @@ class Store:
         with self.engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
 
+    def agreed_by(self, user: str, game: str) -> list[dict[str, Any]]:
+        """The options of all games of a kind that somebody has played to their end."""
+        query = (
+            select(entries.c.data)
+            .join(tables, tables.c.id == entries.c.table_id)
+            .join(seated, seated.c.table_id == tables.c.id)
+            .where(seated.c.user_id == user, tables.c.game == game, entries.c.seq == 0)
+            .where(tables.c.status == "over", tables.c.watch != LESSON)
+        )
+        with self.engine.connect() as connection:
+            return [json.loads(data)["options"] for (data,) in connection.execute(query)]
+
     def lessons_of(self, user: str) -> list[dict[str, Any]]:
         """The tables at which somebody is taught or was, the latest first."""
         query = (

@@ -6,6 +6,7 @@ from tabard import scoresheet
 from tabard.draw.memory import safe
 from tabard.server.reckoned import score_then
 from tabard.server.table import Table
+from tabard.server.web import terms
 from tabard.server.web.chart import chart
 from tabard.server.web.scoretable import heads, line
 from tabard.server.web.sight import Sight, sign
@@ -42,9 +43,22 @@ def exits(table: Table, sight: Sight) -> str:
             f"{sign('cycle', 16)}<span>{safe(say('table-rematch'))}</span></button>"
         )
     return (
-        f'<a class="pill" href="/replay/{table.id}">{sign("backward-time", 16)}'
+        further(table, sight)
+        + f'<a class="pill" href="/replay/{table.id}">{sign("backward-time", 16)}'
         f"<span>{safe(say('table-replay'))}</span></a>{again}"
     )
+
+
+def further(table: Table, sight: Sight) -> str:
+    """To the next part of a game that is learned part by part, for whoever has played it."""
+    game, plan = table.game, table.plan
+    if game is None or sight.seat is None or plan.daily or plan.puzzle or plan.lesson:
+        return ""
+    part = next((o for o in game.parts() if not game.plays(o, plan.options)), None)
+    if part is None:
+        return ""
+    told = sight.chrome("part-next", part=terms.question(game.edition, part, sight.chrome))
+    return f'<a class="pill" href="/learn/{game.id}#parts">{safe(told)}</a>'
 
 
 def going_on(plies: int, sight: Sight) -> str:

@@ -18,6 +18,8 @@ from tabard.server.commands import Asker
 from tabard.server.house import House, now
 from tabard.server.refusals import RequestRefused
 from tabard.server.teaching import learned, plan_of
+from tabard.server.web import terms
+from tabard.server.web.chrome import chrome
 from tabard.server.web.pages import go, house_of, store_of
 from tabard.server.web.people import address_of, kept_viewer, viewer_of
 from tabard.server.web.rendering import form_of, render
@@ -37,6 +39,36 @@ class Offer:
     table: str
 
 
+@dataclass(frozen=True, slots=True)
+class PartOffer:
+    """A part of a game in the list: whether it was played, and the parts of a game that adds it."""
+
+    id: str
+    title: str
+    about: str
+    learned: bool
+    wanted: str
+
+
+def part_offers(request: Request, name: str, lang: str) -> list[PartOffer]:
+    """The parts of a game in their order: each with what the viewer has played already."""
+    found, t = game(name), chrome(lang)
+    if not found.parts():
+        return []
+    played = store_of(request).agreed_by(viewer_of(request).user, name)
+    known = {o.name for o in found.parts() if any(found.plays(o, each) for each in played)}
+    return [
+        PartOffer(
+            part.name,
+            terms.question(name, part, t),
+            terms.about(name, part, t),
+            part.name in known,
+            " ".join(o.name for o in found.parts() if o is part or o.name in known),
+        )
+        for part in found.parts()
+    ]
+
+
 async def lesson_list(request: Request) -> Response:
     """The lessons of a game, and what the viewer has done of them."""
     name = game_asked(request)
@@ -44,7 +76,19 @@ async def lesson_list(request: Request) -> Response:
     rows = taught_to(request, viewer.user, name)
     offers = [offer(house_of(request), rows, one, viewer.lang) for one in found]
     ahead = next((one.id for one in offers if not one.learned), "")
-    return render(request, "learn.html", box=card(name), scene=scene, offers=offers, ahead=ahead)
+    parts = part_offers(request, name, viewer.lang)
+    further = next((one.id for one in parts if not one.learned), "")
+    return render(
+        request,
+        "learn.html",
+        box=card(name),
+        scene=scene,
+        offers=offers,
+        ahead=ahead,
+        parts=parts,
+        further=further,
+        played=name in store_of(request).played_by(viewer.user),
+    )
 
 
 def taught_to(request: Request, user: str, name: str) -> list[dict[str, Any]]:

@@ -73,7 +73,7 @@ async def new_table(request: Request) -> Response:
         options=[
             switch(found, option, players, t)
             for option in found.offered
-            if option.values_for(players)
+            if option.values_for(players) and option.adds_to is None
         ],
         bots=to_choose_from(game_id),
         level=partial(level, game=game_id),
@@ -95,11 +95,17 @@ async def new_table(request: Request) -> Response:
 def switch(found: Game[Any], option: Option, players: int, t: Chrome) -> dict[str, Any]:
     """An option of a game as the page shows it: a question, its rule, and its answers in words.
 
-    Beside an answer that excludes it, it says so and cannot be chosen.
+    Beside an answer that excludes it, it says so and cannot be chosen; parts that may be added to
+    an answer stand under it.
     """
     game_id = found.id
     others = [o for o in found.options if o.name in option.unless and o.values_for(players)]
     excluding = {f"option-{o.name}": str(option.unless[o.name]).lower() for o in others}
+    added = [o for o in found.offered if o.adds_to is not None and o.adds_to[0] == option.name]
+    beside = {
+        f"option-{name}": str(value).lower()
+        for name, value in {o.adds_to for o in added if o.adds_to}
+    }
     return {
         "name": option.name,
         "text": terms.question(game_id, option, t),
@@ -108,6 +114,13 @@ def switch(found: Game[Any], option: Option, players: int, t: Chrome) -> dict[st
         "unless": json.dumps(excluding) if excluding else "",
         "excluded": terms.excluded(game_id, option, t) if excluding else "",
         "default": str(option.default).lower(),
+        "beside": json.dumps(beside),
+        "parts_text": terms.parts(game_id, option, t) if added else "",
+        "parts": [
+            {"name": o.name, "text": terms.question(game_id, o, t), "rule": o.rule}
+            | {"about": terms.about(game_id, o, t)}
+            for o in added
+        ],
         "answers": [
             {"value": str(value).lower(), "text": terms.answer(game_id, option, value, t)}
             for value in option.values_for(players)

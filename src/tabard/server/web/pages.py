@@ -31,7 +31,7 @@ from tabard.server.web.people import address_of, kept_viewer, rename, viewer_of
 from tabard.server.web.quiz import shown_stars
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.rows import named, rows_of
-from tabard.server.web.shelf import against_bots, card, first_game, scene, shelf_of
+from tabard.server.web.shelf import against_bots, card, first_game, scene, shelf_of, with_parts
 from tabard.server.web.sight import Sight
 from tabard.words import words_of
 
@@ -130,8 +130,8 @@ def first_games(request: Request) -> dict[str, str]:
 async def play(request: Request) -> Response:
     """One click: a table against bots, seated and started; at first with what eases a first game.
 
-    Whoever asks for the whole game gets it from the start, and whoever comes from the lessons has
-    the easiest bots.
+    Whoever asks for the whole game gets it from the start, whoever learns it part by part the parts
+    that they ask for, and whoever comes from the lessons has the easiest bots.
     """
     game_id = request.path_params["game"]
     if not known(game_id):
@@ -140,7 +140,8 @@ async def play(request: Request) -> Response:
     fields = await form_of(request)
     whole = fields.get("whole") == "on"
     easier = not whole and game_id not in store_of(request).played_by(viewer.user)
-    options = first_game(game_id) if easier else {}
+    parts = with_parts(game_id, fields.get("with", "").split())
+    options = parts or (first_game(game_id) if easier else {})
     watch = "closed" if viewer.guest else "open"  # a guest's practice is nobody's affair
     bot = EASIEST_BOT if fields.get("easy") == "on" else USUAL_BOT
     table_wanted = against_bots(game_id, options, watch, bot)

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from tabard import games
 from tabard.draw.landscape import LEFT, TALL, WIDE
 from tabard.games import game
+from tabard.server.refusals import malformed
 from tabard.server.setup import BOT, PERSON, USUAL_BOT
 
 USUAL_PLAYERS: Final = 3
@@ -57,6 +58,17 @@ def usual_players(game_id: str) -> int:
 def first_game(game_id: str) -> dict[str, Any]:
     """The options of one click for somebody who has not played the game yet."""
     return game(game_id).first_options(usual_players(game_id))
+
+
+def with_parts(game_id: str, names: list[str]) -> dict[str, Any]:
+    """The options of one click for somebody who adds parts of a game to the value they add to."""
+    options: dict[str, Any] = {}
+    parts = {part.name: part for part in game(game_id).parts()}
+    for name in names:
+        if name not in parts:
+            raise malformed("with", f"{name!r} is not one of {', '.join(parts) or 'no parts'}")
+        options |= dict([parts[name].adds_to or (name, True)]) | {name: True}
+    return options
 
 
 def against_bots(

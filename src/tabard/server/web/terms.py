@@ -29,6 +29,16 @@ def answer(game_id: str, option: Option, value: Any, t: Chrome) -> str:
     return t(f"option-{word}") if t.has(f"option-{word}") else str(value)
 
 
+def parts(game_id: str, option: Option, t: Chrome) -> str:
+    """What asks for the parts that may be added to a value of an option."""
+    return words_of(game_id, t.lang)(f"option-{option.name}-adds")
+
+
+def about(game_id: str, option: Option, t: Chrome) -> str:
+    """What a part that may be added is."""
+    return words_of(game_id, t.lang)(f"option-{option.name}-about")
+
+
 def excluded(game_id: str, option: Option, t: Chrome) -> str:
     """Why an option is not asked beside another."""
     return words_of(game_id, t.lang)(f"option-{option.name}-excluded")
@@ -51,13 +61,18 @@ def usual_clocks(t: Chrome) -> dict[str, str]:
 def terms(game: Game[Any], plan: Setup, counts: bool, t: Chrome) -> Iterator[tuple[str, str]]:
     """Each thing worth knowing before one sits down, and what was chosen.
 
-    Variants are always told, readings of the rules where they are not the usual ones.
+    Variants are always told, with what is added to them, readings of the rules where they are not
+    the usual ones.
     """
     for option in game.options:
         value = plan.options.get(option.name, option.default)
         told = option.values_for(plan.players) if option.variant else value != option.default
-        if told and game.excluded(option, plan.options) is None:
-            yield question(game.edition, option, t), answer(game.edition, option, value, t)
+        if told and option.adds_to is None and game.excluded(option, plan.options) is None:
+            chosen = answer(game.edition, option, value, t)
+            added = [question(game.edition, o, t) for o in game.added(plan.options, option.name)]
+            if added:
+                chosen = t("option-with", answer=chosen, parts=", ".join(added))
+            yield question(game.edition, option, t), chosen
     yield t("clock"), clock_words(plan.clock, t)
     yield t("rated"), t("option-true" if counts else "option-false")
     if not plan.plans:

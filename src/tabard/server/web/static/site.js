@@ -43,6 +43,21 @@ if (excludable.length) {
   exclude();
 }
 
+// New table: parts of a game stand under the answer to which they can be added.
+const addable = document.querySelectorAll("[data-beside]");
+function add() {
+  for (const parts of addable) {
+    const { elements } = parts.closest("form");
+    const on = Object.entries(JSON.parse(parts.dataset.beside)).every(([name, value]) => elements[name]?.value === value);
+    parts.hidden = !on;
+    for (const input of parts.querySelectorAll("input")) input.disabled = !on;
+  }
+}
+if (addable.length) {
+  addable[0].closest("form").addEventListener("change", add);
+  add();
+}
+
 // The languages close again: by Escape, or when something else is meant.
 const langs = document.querySelector("details.langs");
 document.addEventListener("click", (event) => {

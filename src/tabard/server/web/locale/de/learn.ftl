@@ -32,6 +32,13 @@ stretch-over = Dieser Abschnitt ist zu Ende.
 # points and best are figures such as 12 or 12½.
 stretch-reached = Deine Punkte: { $points }; der Beste der anderen: { $best }.
 
+parts-title = Das erweiterte Spiel, Teil für Teil
+parts-about = Wenn du das Grundspiel einmal zu Ende gespielt hast, nimm in jeder Partie einen Teil hinzu. Was du schon gespielt hast, bleibt dabei.
+part-add = Damit spielen
+part-played = gespielt
+# part is the name of a part of the game, such as "Vögte".
+part-next = Als Nächstes: { $part }
+
 cautions = Bedenke
 setting-cautions = Sanfte Hinweise
 setting-cautions-help = Was man am Anfang leicht übersieht, steht neben der Frage. In deinen ersten Partien eines Spiels alles, in einigen weiteren nur, was verloren ginge.

@@ -295,6 +295,7 @@ open-the-table = Tisch eröffnen
 
 option-true = Ja
 option-false = Nein
+option-with = { $answer }, dazu: { $parts }
 
 ## Beitreten
 

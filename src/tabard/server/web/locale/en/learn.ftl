@@ -32,6 +32,13 @@ stretch-over = This stretch is over.
 # points and best are figures such as 12 or 12½.
 stretch-reached = Your points: { $points }; the best of the others: { $best }.
 
+parts-title = The advanced game, part by part
+parts-about = Once you have played the basic game to its end, add one part in each game. What you have played already stays in.
+part-add = Play with it
+part-played = played
+# part is the name of a part of the game, such as "Reeves".
+part-next = Next: { $part }
+
 cautions = Mind
 setting-cautions = Gentle warnings
 setting-cautions-help = What a newcomer easily overlooks is told beside the question. In your first games of a kind you are told all of it, in a few more only what would be lost.

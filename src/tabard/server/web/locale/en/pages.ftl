@@ -295,6 +295,7 @@ open-the-table = Open the table
 
 option-true = Yes
 option-false = No
+option-with = { $answer }, plus: { $parts }
 
 ## Join
 

@@ -32,6 +32,13 @@ stretch-over = Dit stuk is afgelopen.
 # points and best are figures such as 12 or 12½.
 stretch-reached = Jouw punten: { $points }; de beste van de anderen: { $best }.
 
+parts-title = Het uitgebreide spel, deel voor deel
+parts-about = Heb je het basisspel één keer uitgespeeld, neem er dan in elke partij een deel bij. Wat je al gespeeld hebt, blijft meedoen.
+part-add = Ermee spelen
+part-played = gespeeld
+# part is the name of a part of the game, such as "Baljuws".
+part-next = Hierna: { $part }
+
 cautions = Let op
 setting-cautions = Zachte aanwijzingen
 setting-cautions-help = Wat je in het begin licht over het hoofd ziet, staat naast de vraag. In je eerste partijen van een spel alles, in enkele volgende alleen wat verloren zou gaan.

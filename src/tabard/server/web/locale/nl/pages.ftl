@@ -295,6 +295,7 @@ open-the-table = Tafel openen
 
 option-true = Ja
 option-false = Nee
+option-with = { $answer }, met: { $parts }
 
 ## Meedoen
 
