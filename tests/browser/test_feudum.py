@@ -206,3 +206,16 @@ def test_a_game_that_is_left_comes_to_its_end(visitors: Visitors, server: Server
     one.page.wait_for_url("**/replay/*")
     one.find("[data-go='last']").click()
     expect(one.find("#kingdom")).to_be_visible()
+
+
+def test_parts_of_the_advanced_game_stand_under_the_basic_game(visitor: Visitor) -> None:
+    visitor.goto("/new?game=feudum&players=3")
+    parts = visitor.find(".parts")
+    expect(parts).to_be_hidden()
+    visitor.find("[name='option-variant'][value='basic']").check()
+    expect(parts).to_be_visible()
+    visitor.find("[name='option-reeves']").check()
+    assert faults(visitor) == []
+    visitor.find("#new-table .final button").click()
+    visitor.page.wait_for_url("**/table/*")
+    visitor.asked()
