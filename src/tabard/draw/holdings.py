@@ -21,14 +21,14 @@ Chosen = Callable[[Any, int, str], Offer]
 
 def told(scene: Scene, seat: int, holding: Holding) -> str:
     """How many somebody has, as a reader hears it."""
-    number = holding.count(scene.seats[seat])
+    number = holding.count(scene.mat(seat))
     return scene.say(holding.says, name=scene.names[seat], number=number, kind=holding.name)
 
 
 def counted(token: Token, name: str, seat: int, number: int, size: float) -> str:
     """A token with its number beside it, from (0, 0) on; what one has none of is pale."""
     drawn = token(name, seat, size)
-    figure = round(size * 0.78, 1)
+    figure = round(max(15.5, size * 0.78), 1)
     tone = "" if number else "ink-2"
     return (drawn if number else pale(drawn, 0.35)) + text(
         size + 3, round(size * 0.5 + figure * 0.33, 1), number, "g7", figure, tone=tone
@@ -49,7 +49,7 @@ def held(
     """
 
     def draw(scene: Scene, seat: int, box: Box) -> str:
-        number = holding.count(scene.seats[seat])
+        number = holding.count(scene.mat(seat))
         face = counted(token, holding.name, seat, number, box.h)
         said = told(scene, seat, holding)
         if chosen is None:
@@ -64,7 +64,7 @@ def beside(holding: Holding, token: Token, size: float = 16) -> Beside:
     """A holding as a phone's plates show it beside the points."""
 
     def draw(scene: Scene, seat: int, x: float) -> tuple[str, str]:
-        number = holding.count(scene.seats[seat])
+        number = holding.count(scene.mat(seat))
         face = moved(token(holding.name, seat, size), x, 21 - size / 2)
         return told(scene, seat, holding), face + text(x + size + 1.5, 27, number, "g7", 17)
 

@@ -35,6 +35,7 @@ class Held(NamedTuple):
     reads   and of the table; `seats.*.vp` is that of every player
     touch   the offers that light it on the own mat; `{seat}` is whose it is
     parts   the names of its parts, where it has several
+    lit     whether offers light it on every mat, so that each viewer has it drawn for them
     """
 
     name: str
@@ -43,6 +44,7 @@ class Held(NamedTuple):
     reads: str = ""
     touch: str = ""
     parts: Sequence[str | int] = ()
+    lit: bool = False
 
 
 def laid(
@@ -78,9 +80,10 @@ def _node(
         [of(seat, *thing.fields.split()), *map(partial(every, players), thing.reads.split())]
     )
     at = (place,) if isinstance(place, Box) else place
-    touch = thing.touch.format(seat=seat).split() if own else ()
+    lit = own or thing.lit
+    touch = thing.touch.format(seat=seat).split() if lit else ()
     ids = [f"{name}-{part}" for part in thing.parts] or name
-    return Node(ids, placed(thing.draw, seat, *at), reads, touch, own)
+    return Node(ids, placed(thing.draw, seat, *at), reads, touch, lit)
 
 
 def edge(scene: Scene, seat: int) -> str:

@@ -57,6 +57,10 @@ class Scene:
         seats: list[dict[str, Any]] = self.view["seats"]
         return seats
 
+    def mat(self, number: int) -> Mapping[str, Any]:
+        """What lies before one of them."""
+        return self.seats[number]
+
     @property
     def phase(self) -> str:
         """The phase of the game."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tabard.draw.lettering import text
-from tabard.draw.states import plate
+from tabard.draw.states import chip
 from tabard.draw.tree import Node, closing, soft, still
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
@@ -74,7 +74,7 @@ def paths(mat: int, players: int) -> Node:
     return Node(
         [f"path-{mat}-{i + 1}" for i in range(t.PIECES)],
         lambda scene: roads.paths(scene, mat),
-        f"favours {of_mat(mat, players, 'paths')}",
+        f"favours {of_mat(mat, 'paths', players=players)}",
     )
 
 
@@ -110,7 +110,7 @@ def seeds(scene: Scene) -> str:
         told = " → ".join(scene.called(one) for one, _, _ in sowing.seed_route(first, then))
         box = (left, y + h / 2 - 42 + i % 3 * 30, wide, 24.0)
         key = f"seed-{first}-{then}"
-        parts.append(plate(key, offer, told, box, face, r=12, lift=0, classes="fine"))
+        parts.append(chip(key, offer, told, box, face, 12))
     return "".join(parts)
 
 

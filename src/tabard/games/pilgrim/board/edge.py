@@ -4,7 +4,7 @@ from tabard.draw import shapes
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered, safe
-from tabard.draw.states import Offer, attributes, named, plate
+from tabard.draw.states import Offer, attributes, chip, named
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.goods import good
@@ -70,7 +70,7 @@ def sites(scene: Scene) -> str:
             herald = shapes.pawn(
                 None, round(x - 0.72 * s, 1), round(y + 0.2 * s, 1), round(s * 0.6, 1)
             )
-            face += f'<g opacity=".85">{herald}</g>'
+            face += shapes.pale(herald, 0.85)
         name += joined(scene, "sites", row["quadrant"])
         parts.append(named(f"site-{row['quadrant']}", name, face))
     return "".join(parts)
@@ -149,7 +149,7 @@ def building(scene: Scene, number: int) -> str:
     box = (round(x - w / 2, 1), round(y - h / 2, 1), w, h)
     face = card(thing, w, h, level, not row["active"])
     offer = building_offer(scene, thing)
-    return plate(f"building-{thing}", offer, name, box, face, r=4, lift=0, classes="fine")
+    return chip(f"building-{thing}", offer, name, box, face, 4)
 
 
 def sea_lane(scene: Scene) -> list[str]:

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from tabard.draw.icons import centred
+from tabard.draw.shapes import pale
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.hexes import Hexes, neighbour, point
@@ -60,7 +61,7 @@ def land(hexes: Hexes) -> str:
             if mood < 2 and atlas.SHIP_SPACE_OF[cell] < 0:
                 x, y = hexes.centre(cell)
                 sign = centred(drawings[mood], round(x, 1), round(y, 1), round(hexes.side * 0.9, 1))
-                parts.append(f'<g opacity=".2">{sign}</g>')
+                parts.append(pale(sign, 0.2))
     wet = [cell for cell in ALL if atlas.TERRAIN[cell] in (atlas.RIVER, atlas.HARBOUR)]
     parts.append(
         f'<path d="{hexes.outlines(wet)}" fill="var(--meadow)" stroke="var(--rule)"'
@@ -147,7 +148,7 @@ def city(hexes: Hexes) -> str:
         x, y = hexes.centre(cell)
         if (round(x), round(y)) != (round(hexes.cx), round(hexes.cy)):
             sign = centred("medieval-village-01", round(x, 1), round(y, 1), round(s * 0.95, 1))
-            parts.append(f'<g opacity=".24">{sign}</g>')
+            parts.append(pale(sign, 0.24))
     for tone, wide, dash in (
         (INK, 0.25, ""),
         (STONE, 0.16, ""),

@@ -1,42 +1,45 @@
 """Where things lie on a mat, large or small, and where those who live there stand."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from tabard.draw.stage import Rect
+from tabard.draw.layout import Box
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.plan import Spot
+from tabard.games.pilgrim.holdings import ALMS, GOODS, HOUSES, PIETY
+from tabard.presentation.holdings import Holding
 
-GOODS = ("wheat", "stone", "silver")
-HOUSES = ("village", "abbey")
-SMALL = 14.0  # how tall pieces on a small mat are, where nobody sees them
+SMALL: Final = 14.0  # how tall pieces on a small mat are, where nobody sees them
+TOKEN: Final = 18.0  # how large a token on a small mat is
+Boxes = dict[str, Box]
 
 
-def large_boxes(w: float) -> dict[str, Rect]:
+def named(things: Sequence[Holding], boxes: Sequence[Box]) -> Boxes:
+    """The boxes of some holdings."""
+    return {one.name: box for one, box in zip(things, boxes, strict=True)}
+
+
+def large_boxes(w: float) -> Boxes:
     """The boxes of goods, houses, activities and alms on a mat at full size, from its corner."""
-    left, wide = 13, w - 22
-    third, half = (wide - 10) / 3, (wide - 6) / 2
-    found: dict[str, Rect] = {
-        kind: (round(left + i * (third + 5), 1), 54, round(third, 1), 42)
-        for i, kind in enumerate(GOODS)
+    wide = w - 22
+    activities = Box(13, 185, wide, 111).grid(3, t.ACTIVITIES, 5, 5)
+    return {
+        **named(GOODS, Box(13, 54, wide, 42).row(len(GOODS), 5)),
+        **named(HOUSES, Box(13, 102, wide, 62).row(len(HOUSES), 6)),
+        **dict(zip(t.ACTIVITY_IDS, activities, strict=True)),
+        "alms-table": Box(69, 393, wide - 50, 0),
     }
-    found["village"] = (left, 102, round(half, 1), 62)
-    found["abbey"] = (round(left + half + 6, 1), 102, round(half, 1), 62)
-    for i, name in enumerate(t.ACTIVITY_IDS):
-        at = (round(left + (i % 3) * (third + 5), 1), 185 + (i // 3) * 58)
-        found[name] = (*at, round(third, 1), 53)
-    found["alms"] = (left + 56, 393, wide - 50, 0)
-    return found
 
 
-def small_places(w: float) -> dict[str, tuple[float, float]]:
-    """The middles of what a small mat shows, from its corner."""
-    step = (w - 26) / 5.2
-    found = {kind: (round(24 + i * step, 1), 52.0) for i, kind in enumerate(GOODS)}
-    for i, place in enumerate(HOUSES):
-        found[place] = (round(24 + (3 + i * 1.06) * step, 1), 52.0)
-    for i, name in enumerate(t.ACTIVITY_IDS):
-        found[name] = (round(24 + i * 23.5, 1), 79.0)
-    return found | {"piety": (w - 86, 79.0), "alms": (w - 42, 79.0)}
+def small_boxes(w: float) -> Boxes:
+    """The boxes of what a small mat shows, from its corner."""
+    above = Box(15, 43, w - 26, TOKEN).row(len(GOODS) + len(HOUSES))
+    activities = Box(15, 70, 23.5 * t.ACTIVITIES, TOKEN).row(t.ACTIVITIES)
+    return {
+        **named((*GOODS, *HOUSES), above),
+        **dict(zip(t.ACTIVITY_IDS, activities, strict=True)),
+        **named((PIETY, ALMS), Box(w - 95, 70, 88, TOKEN).row(2)),
+    }
 
 
 class Home:
@@ -44,21 +47,17 @@ class Home:
 
     def __init__(self, x: float, y: float, w: float, large: bool) -> None:
         self.x, self.y, self.large = x, y, large
-        self.boxes = large_boxes(w)
-        self.places = small_places(w)
+        self.boxes = large_boxes(w) if large else small_boxes(w)
 
     def feet(self, place: str, number: int) -> Sequence[Spot]:
         """Where so many at a place of the mat have their feet."""
-        thing = place.removeprefix("post-")
+        thing = "alms-table" if place == "alms" and self.large else place.removeprefix("post-")
+        x, y, w, h = self.boxes[thing].moved(self.x, self.y)
         if not self.large:
-            x, y = self.places[thing]
-            below = 6 if thing in t.ACTIVITY_IDS else 8
-            return [(round(self.x + x, 1), self.y + y + below, SMALL)]
-        x, y, w, h = self.boxes[thing]
-        x, y = x + self.x, y + self.y
-        if thing in HOUSES:
+            return [(round(x + TOKEN / 2, 1), y + h - 2, SMALL)]
+        if thing in ("village", "abbey"):
             return row_of(number, thing == "abbey", x, y + h - 5, w)
-        if thing == "alms":
+        if place == "alms":
             return [(at + 11, y + 10, 24.0) for at in alms_steps(x, w)]
         low = round(y + h / 2 + 13, 1)
         return [(round(x + w - 20 + i * 9, 1), low, 28.0) for i in range(number)]

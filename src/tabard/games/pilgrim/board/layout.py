@@ -4,24 +4,18 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any, Final
 
-from tabard.draw import shapes
 from tabard.draw.drawing import Tree
-from tabard.draw.icons import centred, icon
-from tabard.draw.lettering import text
 from tabard.draw.mats import column
-from tabard.draw.memory import safe
 from tabard.draw.stage import Rect, others
-from tabard.draw.tree import Eyes, Kit, Node, closing, of_seat, placed, still
+from tabard.draw.tree import Eyes, Kit, Node, closing, still
 from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim.board.board import board, last_layers
-from tabard.games.pilgrim.board.goods import counted
 from tabard.games.pilgrim.board.hexes import CELL
 from tabard.games.pilgrim.board.homes import Home
-from tabard.games.pilgrim.board.icons import PLACE_ICONS
-from tabard.games.pilgrim.board.mats import other_mat, own_mat
+from tabard.games.pilgrim.board.mats import STRIP, own_mat, plates, small_mats, strip
 from tabard.games.pilgrim.board.offers import piece_of
 from tabard.games.pilgrim.board.panels import bag, tracks
-from tabard.games.pilgrim.board.pieces import follow, of_mat
+from tabard.games.pilgrim.board.pieces import follow
 from tabard.games.pilgrim.board.plan import TALL, WIDE, Plan
 from tabard.games.pilgrim.board.scene import Scene
 
@@ -36,10 +30,8 @@ OTHER: Final = 142
 GAP: Final = 6
 BAG: Final = 122
 PHONE: Final = 390
-STRIP: Final[Rect] = (0, 530, PHONE, 38)
 PHONE_MAT: Final = 576
 PHONE_TRACKS: Final = 310
-STORED: Final = ("wheat", "stone", "silver", "piety", "alms", "village", "abbey")
 
 
 def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Rect]:
@@ -133,7 +125,7 @@ def orders(plan: Plan, players: int) -> dict[Eyes, list[Node]]:
     x, w = (4, 382) if plan.tall else (RIGHT, RIGHT_WIDE)
     left, wide, top = (4, 382, PHONE_MAT) if plan.tall else (MAT[0], MAT[2], MAT[1])
     own = [own_mat(mat, players, left, top, wide, MAT[3]) for mat in range(players)]
-    small = [other_mat(mat, players, w, OTHER) for mat in everybody]
+    small = small_mats(players, w, OTHER)
     shared = tracks(players, wide, PHONE_TRACKS)
     before = [*(plates(players) if plan.tall else ()), *board(plan, players)]
     found: dict[Eyes, list[Node]] = {}
@@ -161,66 +153,3 @@ def orders(plan: Plan, players: int) -> dict[Eyes, list[Node]]:
 def group(name: str, x: float, y: float) -> Node:
     """Where a panel begins."""
     return still(lambda _: f'<g id="{name}" transform="translate({x:g},{y:g})">')
-
-
-def plates(players: int) -> list[Node]:
-    """A plate for every player of a phone."""
-    reads = "to_move active phase start_player"
-    return [
-        Node(
-            f"plate-{mat}", placed(plate, mat), f"{reads} {of_mat(mat, players, 'points', 'piety')}"
-        )
-        for mat in range(max(players, 2))
-    ]
-
-
-def plate(scene: Scene, mat: int) -> str:
-    """Shield, points and piety of a player; the awaited one has an inked edge."""
-    count, one = len(scene.all), scene.mat(mat)
-    wide = (382 - 5 * (count - 1)) / count
-    x = round(4 + mat * (wide + 5), 1)
-    edge = 'stroke="var(--ink)" stroke-width="2"' if scene.awaits(mat) else 'stroke="var(--line)"'
-    start = icon("trumpet-flag", x + 25, 0, 13) if scene.view["start_player"] == mat else ""
-    told = ", ".join(
-        (
-            scene.say("points-of", name=scene.names[mat], points=one["points"]),
-            scene.say("piety-of", name=scene.names[mat], number=one["piety"]),
-        )
-    )
-    return (
-        f'<g id="plate-{mat}" role="img" aria-label="{safe(told)}">'
-        f'<rect x="{x:g}" y="1" width="{wide:.1f}" height="40" rx="9" {edge}'
-        ' fill="var(--panel)"/>'
-        + shapes.shield(mat, x + 5, 9, 20)
-        + shapes.points(one["points"], x + 42, 21, 13)
-        + counted("piety", one["piety"], x + 65, 21, 14, 16)
-        + f"{start}</g>"
-    )
-
-
-def strip(mat: int) -> Node:
-    """The own stores under a phone's board."""
-    return Node("strip", placed(stores, mat), of_seat(mat, *STORED), own=True)
-
-
-def stores(scene: Scene, mat: int) -> str:
-    """What a player has, in one line."""
-    one = scene.mat(mat)
-    x, y, w, h = STRIP
-    parts = [
-        f'<rect x="{x + 1:g}" y="{y:g}" width="{w - 2:g}" height="{h:g}" rx="10"'
-        ' fill="var(--panel)" stroke="var(--line)"/>',
-        f'<rect x="{x + 1:g}" y="{y + 4:g}" width="5" height="{h - 8:g}"'
-        f' fill="var(--p{mat + 1})"/>',
-    ]
-    step, at = 53.5, y + h / 2
-    for i, kind in enumerate(STORED[:4]):
-        parts.append(counted(kind, one[kind], round(x + 24 + i * step, 1), at, 20, 18))
-    for i, place in enumerate(STORED[4:], 4):
-        left = round(x + 24 + i * step, 1)
-        parts.append(centred(PLACE_ICONS[place], left, at, 20))
-        parts.append(text(left + 14, at + 6, one[place], "g7", 18))
-    told = ", ".join(
-        scene.say("goods-of", name=scene.names[mat], number=one[k], kind=k) for k in STORED[:4]
-    )
-    return f'<g id="strip" role="img" aria-label="{safe(told)}">{"".join(parts)}</g>'

@@ -1,28 +1,36 @@
-"""The players' mats: the own one at full size, the others' small, all with what is public."""
+"""The players' mats: what everybody has, and where it lies on the own mat and on the others'."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
 
-from tabard.draw import shapes
-from tabard.draw.icons import centred, icon
-from tabard.draw.lettering import Cut, fitted, text
-from tabard.draw.mats import opening, panel
-from tabard.draw.states import named, plate
-from tabard.draw.tree import Node, closing, placed, soft, still
+from tabard.draw import mats, shapes
+from tabard.draw.holdings import beside, counted, held, told
+from tabard.draw.icons import centred
+from tabard.draw.layout import Box
+from tabard.draw.lettering import Cut, fitted
+from tabard.draw.mats import NAME, Held, Place
+from tabard.draw.memory import safe
+from tabard.draw.states import chip, named
+from tabard.draw.tree import Node, closing, of_seat, placed
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.board.goods import counted
-from tabard.games.pilgrim.board.holdings import (
-    MODES,
-    activity,
-    alms_table,
-    house,
-    score,
-    slots,
-    store,
-)
-from tabard.games.pilgrim.board.homes import GOODS, HOUSES, large_boxes, small_places
+from tabard.games.pilgrim.board import things
+from tabard.games.pilgrim.board.goods import good
+from tabard.games.pilgrim.board.homes import large_boxes, small_boxes
 from tabard.games.pilgrim.board.icons import ACTIVITY_ICONS, PLACE_ICONS
-from tabard.games.pilgrim.board.pieces import of_mat, of_mats
+from tabard.games.pilgrim.board.pieces import of_mat
 from tabard.games.pilgrim.board.scene import Scene
+from tabard.games.pilgrim.holdings import GOODS, HELD, HOUSES, PIETY
+
+STRIP: Final = Box(0, 530, 390, 38)  # the own stores under a phone's board
+WINNING: Final = "phase ?start_player ?abbott ?seats.*.points ?seats.*.piety ?seats.*.alms"
+
+
+def token(name: str, _: int, size: float) -> str:
+    """Goods and piety as tokens, the rest by icons."""
+    if name in PLACE_ICONS:
+        return centred(PLACE_ICONS[name], size / 2, size / 2, size)
+    return good(name, size / 2, size / 2, size)
 
 
 def shield(scene: Scene, mat: int, x: float, y: float, w: float) -> str:
@@ -30,87 +38,14 @@ def shield(scene: Scene, mat: int, x: float, y: float, w: float) -> str:
     offer = scene.offer(f"seat/{mat}")
     if not offer.open:
         return shapes.shield(mat, x, y, w)
-    told = scene.say("next-start", name=scene.names[mat])
+    said = scene.say("next-start", name=scene.names[mat])
     face, box = shapes.shield(mat, 0, 0, w), (x, y, w, w * 1.16)
-    return plate(f"start-{mat}", offer, told, box, face, r=6, lift=0, classes="fine")
+    return chip(f"start-{mat}", offer, said, box, face, 6)
 
 
-def starts(scene: Scene, mat: int, x: float, y: float, size: float) -> str:
+def starts(scene: Scene, mat: int, x: float, y: float) -> str:
     """The mark of the start player."""
-    if scene.view["start_player"] != mat:
-        return ""
-    told = scene.say("starts", who=scene.names[mat])
-    return named(f"starts-{mat}", told, icon("trumpet-flag", x, y, size))
-
-
-def crest(mat: int, players: int, name: str, w: float, h: float, large: bool) -> list[Node]:
-    """What every mat begins with: its ground, shield and name, the start player's mark, points."""
-    compared = soft(f"start_player abbott {of_mats(players, 'points', 'piety', 'alms')}")
-    winning = f"phase {of_mat(mat, players, 'points')} {compared}"
-    down, size, title = (
-        (8, 32, (54, 28, 96, 19, 14)) if large else (7, 24, (46, 25, w - 140, 18, 13))
-    )
-    starting = (54, 32, 16) if large else (w - 84, 10, 17)
-    points = (w - 32, 27, 21) if large else (w - 40, 22, 17)
-    x, y, room, letters, least = title
-    return [
-        Node(f"{name}-ground", placed(panel, mat, w, h), "to_move active phase", own=large),
-        Node(f"{name}-shield", placed(shield, mat, 15, down, size), "", (f"=seat/{mat}",), large),
-        still(lambda s: fitted(x, y, s.names[mat], room, "g6", letters, least=least)),
-        Node(f"{name}-starts", placed(starts, mat, *starting), "start_player", own=large),
-        Node(f"{name}-score", placed(score, mat, *points), winning, own=large),
-    ]
-
-
-def own_mat(mat: int, players: int, x: float, y: float, w: float, h: float) -> list[Node]:
-    """A mat at full size: goods, people, activities, slots, alms."""
-    name, wide, boxes = f"own-{mat}", w - 22, large_boxes(w)
-
-    def node(thing: str, draw: Callable[..., str], *field: str, touch: Sequence[str] = ()) -> Node:
-        reads = of_mat(mat, players, *field)
-        return Node(f"{name}-{thing}", draw, reads, touch, own=True)
-
-    def of(thing: str, draw: Callable[..., str]) -> Callable[[Scene], str]:
-        return lambda scene: draw(scene, mat, thing, *boxes[thing])
-
-    def line(key: str, low: float, room: float, cut: Cut, size: float, least: float) -> Node:
-        return still(lambda s: fitted(13, low, s.say(key), room, cut, size, least=least))
-
-    abbey = ("=mission", "=place/abbey", "allocate/")
-    return [
-        opening(mat, x, y),
-        *crest(mat, players, name, w, h, large=True),
-        *(
-            node(kind, of(kind, store), kind, touch=(f"=pay/{kind}", f"=mode/{MODES[kind]}"))
-            for kind in GOODS
-        ),
-        node("village", of("village", house), "village", touch=("=ordain",)),
-        node("abbey", of("abbey", house), "abbey", touch=abbey),
-        line("label-activities", 179, wide, "c6", 11.5, 10),
-        *(
-            node(post, of(post, activity), f"activities.{post}", touch=("allocate/",))
-            for post in t.ACTIVITY_IDS
-        ),
-        line("label-slots", 315, wide, "gi", 14, 12),
-        slots_of(mat, players, name, 13, 321, wide, 52, 3.5),
-        line("label-alms-table", 397, 54, "g6", 13.5, 11),
-        node("alms", lambda s: alms_table(s, mat, *boxes["alms"]), "alms_table"),
-        Node(f"{name}-roads", placed(on_map, mat, wide), "pieces", own=True),
-        closing(),
-    ]
-
-
-def slots_of(
-    mat: int, players: int, name: str, x: float, y: float, w: float, h: float, gap: float
-) -> Node:
-    """The slots of a mat; each viewer hears which of the buildings they have used."""
-    return Node(
-        [f"{name}-slot-{i}" for i in range(t.SLOTS)],
-        lambda scene: slots(scene, mat, x, y, w, h, gap),
-        f"active {of_mat(mat, players, 'slots')} {of_mats(players, 'used')}",
-        ("building/", "pay/"),
-        own=True,
-    )
+    return mats.signs(mats.trumpet(scene, mat, f"starts-{mat}", 17), x, y, 17)
 
 
 def on_map(scene: Scene, mat: int, wide: float) -> str:
@@ -122,58 +57,149 @@ def on_map(scene: Scene, mat: int, wide: float) -> str:
         for piece, place in scene.pieces.items()
         if piece.startswith(f"piece-{mat}-")
     )
-    told = scene.say("on-the-map", number=number)
-    return fitted(13, 424, told, wide, "gi", 13, "start", "ink-2")
+    said = scene.say("on-the-map", number=number)
+    return fitted(13, 424, said, wide, "gi", 13, "start", "ink-2")
 
 
-def other_mat(mat: int, players: int, w: float, h: float) -> list[Node]:
-    """A small mat: everything public in icons and figures; where it lies is said elsewhere."""
-    name = f"mat-{mat}"
-    places = small_places(w)
-    things = (*GOODS, *HOUSES, *t.ACTIVITY_IDS, "piety", "alms")
-
-    def node(thing: str) -> Node:
-        at = places[thing]
-        if thing in t.ACTIVITY_IDS:
-            reads = of_mat(mat, players, f"activities.{thing}")
-            return Node(f"{name}-{thing}", placed(small_activity, mat, thing, *at), reads)
-        return Node(
-            f"{name}-{thing}", placed(holding, mat, thing, *at), of_mat(mat, players, thing)
-        )
-
-    return [
-        *crest(mat, players, name, w, h, large=False),
-        *(node(thing) for thing in things),
-        slots_of(mat, players, name, 14, 97, w - 26, h - 104, 5),
-    ]
-
-
-def holding(scene: Scene, mat: int, thing: str, x: float, y: float) -> str:
-    """How much of something a player has: goods and piety as tokens, the rest by icons."""
-    number = scene.mat(mat)[thing]
-    who = scene.names[mat]
-    if thing in GOODS:
-        told = scene.say("goods-of", name=who, number=number, kind=thing)
-        return named(f"store-{mat}-{thing}", told, counted(thing, number, x, y, 18, 16))
-    told = scene.say(f"{thing}-of", name=who, number=number)
-    if thing == "piety":
-        return named(f"piety-{mat}", told, counted(thing, number, x, y, 18, 16))
-    size, beside = (20, 13) if thing in HOUSES else (18, 12)
-    face = centred(PLACE_ICONS[thing], x, y, size)
-    return named(f"{thing}-{mat}", told, face + text(x + beside, y + 5.4, number, "g7", 16))
-
-
-def small_activity(scene: Scene, mat: int, name: str, x: float, y: float) -> str:
+def small_activity(scene: Scene, mat: int, name: str, box: Box) -> str:
     """An activity on a small mat: its icon, and a dot in the player's colour for each acolyte."""
-    number = scene.mat(mat)["activities"][name]
-    told = scene.say.told(scene.called(name), name)
+    number, x, y = scene.mat(mat)["activities"][name], box.x + 9, box.cy
+    said = scene.say.told(scene.called(name), name)
     fill = "card" if number else "panel"
     face = f'<circle cx="{x:g}" cy="{y:g}" r="10.5" fill="var(--{fill})" class="station"/>'
     mark = centred(ACTIVITY_ICONS[name], x, y, 14)
-    face += mark if number else f'<g opacity=".45">{mark}</g>'
+    face += mark if number else shapes.pale(mark, 0.45)
     for i in range(number):
         face += (
             f'<circle cx="{x + 8 - i * 9:g}" cy="{y - 8:g}" r="4.6" fill="var(--p{mat + 1})"'
             ' stroke="var(--edge)"/>'
         )
-    return named(f"post-{mat}-{name}", told, face)
+    return named(f"post-{mat}-{name}", said, face)
+
+
+def of_thing(draw: Callable[..., str], thing: Any) -> Callable[..., str]:
+    """A drawing of one of several things of a kind."""
+    return lambda scene, mat, box: draw(scene, mat, thing, box)
+
+
+def words(scene: Scene, _: int, key: str, y: float, room: float, cut: Cut, size: float) -> str:
+    """A head on the own mat."""
+    return fitted(13, y, scene.say(key), room, cut, size, least=size - 2)
+
+
+# What every mat has.
+CREST: Final = (
+    Held("ground", mats.panel, reads="to_move active phase"),
+    Held("shield", shield, touch="=seat/{seat}", lit=True),
+    NAME,
+    Held("starts", starts, reads="start_player"),
+    Held("score", mats.score, "points", WINNING),
+)
+SLOTS: Final = Held(
+    "slots",
+    things.slots,
+    "slots",
+    "active abbott.used seats.*.used",
+    "building/ pay/",
+    range(t.SLOTS),
+    lit=True,
+)
+LARGE: Final = (
+    *CREST,
+    *(
+        Held(
+            one.name,
+            of_thing(things.store, one),
+            one.field,
+            touch=f"=pay/{one.name} =mode/{things.MODES[one.name]}",
+        )
+        for one in GOODS
+    ),
+    *(
+        Held(one.name, of_thing(things.house, one), one.field, touch=lights)
+        for one, lights in zip(HOUSES, ("=ordain", "=mission =place/abbey allocate/"))
+    ),
+    Held("posts-head", words),
+    *(
+        Held(post, of_thing(things.activity, post), f"activities.{post}", touch="allocate/")
+        for post in t.ACTIVITY_IDS
+    ),
+    Held("slots-head", words),
+    SLOTS,
+    Held("alms-head", words),
+    Held("alms-table", things.alms_table, "alms_table"),
+    Held("roads", on_map, reads="pieces"),
+)
+SMALL: Final = (
+    *CREST,
+    *(held(one, token) for one in HELD),
+    *(Held(post, of_thing(small_activity, post), f"activities.{post}") for post in t.ACTIVITY_IDS),
+    SLOTS,
+)
+
+
+def large_places(w: float, h: float) -> dict[str, Place]:
+    """Where all lies on a mat at full size."""
+    wide = w - 22
+    return {
+        **large_boxes(w),
+        "ground": (w, h),
+        "shield": (15, 8, 32),
+        "name": (54, 28, 96, 19),
+        "starts": (54, 40),
+        "score": (w - 32, 27, 21),
+        "posts-head": ("label-activities", 179, wide, "c6", 11.5),
+        "slots-head": ("label-slots", 315, wide, "gi", 14),
+        "slots": (Box(13, 321, wide, 52), 3.5),
+        "alms-head": ("label-alms-table", 397, 54, "g6", 13.5),
+        "roads": (wide,),
+    }
+
+
+def small_places(w: float, h: float) -> dict[str, Place]:
+    """Where all lies on a small mat."""
+    return {
+        **small_boxes(w),
+        "ground": (w, h),
+        "shield": (15, 7, 24),
+        "name": (46, 25, w - 140, 18),
+        "starts": (w - 84, 18.5),
+        "score": (w - 40, 22, 17),
+        "slots": (Box(14, 97, w - 26, h - 104), 5),
+    }
+
+
+def own_mat(mat: int, players: int, x: float, y: float, w: float, h: float) -> list[Node]:
+    """A mat at full size: goods, people, activities, slots, alms."""
+    of = partial(of_mat, players=players)
+    inside = mats.laid(mat, players, LARGE, large_places(w, h), own=True, of=of)
+    return [mats.opening(mat, x, y), *inside, closing()]
+
+
+def small_mats(players: int, w: float, h: float) -> list[list[Node]]:
+    """What lies on the small mats: everything public in icons and figures."""
+    of, places = partial(of_mat, players=players), small_places(w, h)
+    return [mats.laid(mat, players, SMALL, places, of=of) for mat in range(max(players, 2))]
+
+
+def plates(players: int) -> list[Node]:
+    """A phone's plates with points and piety."""
+    of, reads = partial(of_mat, players=players), f"active start_player {WINNING}"
+    return mats.plates(max(players, 2), beside(PIETY, token), "points piety", reads, of=of)
+
+
+def strip(mat: int) -> Node:
+    """The own stores under a phone's board."""
+    return Node("strip", placed(stores, mat), of_seat(mat, *(one.field for one in HELD)), own=True)
+
+
+def stores(scene: Scene, mat: int) -> str:
+    """What a player has, in one line."""
+    x, y, _, h = STRIP
+    drawn = shapes.pane(STRIP.inset(1, 0, 1, 0), shapes.PANEL)
+    drawn += shapes.pane((x + 1, y + 4, 5, h - 8), f'fill="var(--p{mat + 1})"', 0)
+    for one, spot in zip(HELD, STRIP.inset(14, 9, 2, 9).row(len(HELD))):
+        number = one.count(scene.mat(mat))
+        drawn += shapes.moved(counted(token, one.name, mat, number, spot.h), spot.x, spot.y)
+    said = ", ".join(told(scene, mat, one) for one in (*GOODS, PIETY))
+    return f'<g id="strip" role="img" aria-label="{safe(said)}">{drawn}</g>'

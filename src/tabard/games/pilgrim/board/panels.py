@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
+from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered
 from tabard.draw.states import named, plate
@@ -26,7 +27,7 @@ MOVES = {"village": "huts-village", "abbey": "church", "city": "medieval-village
 
 def sheet(w: float, h: float) -> str:
     """A quiet panel."""
-    return f'<rect width="{w:g}" height="{h:g}" rx="12" fill="var(--panel)" stroke="var(--line)"/>'
+    return shapes.pane((0, 0, w, h), shapes.PANEL, 12)
 
 
 def tracks(players: int, w: float, h: float) -> list[Node]:
@@ -125,7 +126,7 @@ def alms(scene: Scene, cells: tuple[Cell, ...]) -> str:
     for i, (cx, _, cw, _) in enumerate(cells):
         middle = round(cx + cw / 2, 1)
         if i == t.ALMS_TOP:
-            face += f'<g opacity=".6">{centred("church", middle, y + 32, 17)}</g>'
+            face += shapes.pale(centred("church", middle, y + 32, 17), 0.6)
         else:
             face += text(middle, y + 58, i, "g6", 13, "middle")
     for number, at in enumerate(t.BONUS_ROWS):
@@ -148,24 +149,23 @@ def favours_head(scene: Scene, x: float, y: float, w: float) -> str:
 def favours(scene: Scene, x: float, y: float, w: float) -> list[str]:
     """The Cardinal's favours: length and points, or who has taken it."""
     parts: list[str] = []
-    each = (w - 15) / t.FAVOURS
     for i, favour in enumerate(t.FAVOUR_IDS):
-        at = round(x + i * (each + 3), 1)
+        box = Box(x, y + 22, w, 42).row(t.FAVOURS, 3)[i]
         taker = next(
             (mat for mat in scene.all if {"favour": favour} in scene.mat(mat)["slots"]), None
         )
         told = scene.say.told(scene.say("favour", length=t.FAVOUR_LENGTH[i]), favour)
-        box = f'x="{at:g}" y="{y + 22:g}" width="{each:.1f}" height="42" rx="4"'
         if favour in scene.view["favours"]:
-            face = f'<rect {box} fill="var(--card)" stroke="var(--ink)" stroke-width="1.3"/>'
-            face += centred("stone-path", at + each * 0.3, y + 33, 14)
-            face += text(round(at + each * 0.72, 1), y + 38, t.FAVOUR_LENGTH[i], "g7", 15, "middle")
-            face += shapes.points(t.FAVOUR_POINTS[i], round(at + each / 2, 1), y + 53, 9.5)
+            length = (box.x + box.w * 0.72, y + 38, t.FAVOUR_LENGTH[i])
+            face = shapes.pane(box, 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.3"', 4)
+            face += centred("stone-path", round(box.x + box.w * 0.3, 1), y + 33, 14)
+            face += text(*length, "g7", 15, "middle")
+            face += shapes.points(t.FAVOUR_POINTS[i], box.cx, y + 53, 9.5)
         else:
-            face = f'<rect {box} class="free"/>'
+            face = shapes.pane(box, 'class="free"', 4)
             if taker is not None:
                 told += ", " + scene.say("taken-by", name=scene.names[taker])
-                face += shapes.disc(taker, round(at + each / 2, 1), y + 43, 9.5)
+                face += shapes.disc(taker, box.cx, box.cy, 9.5)
         parts.append(named(f"favour-{t.FAVOUR_LENGTH[i]}", told, face))
     return parts
 
@@ -207,7 +207,7 @@ def supply(scene: Scene, x: float, y: float, w: float) -> list[str]:
         name = scene.say("upgrade") if kind == "upgrade" else scene.called(kind)
         face = small_tile(kind, at, y + 30, 13) + text(at, y + 59, number, "g7", 15, "middle")
         if not number:
-            face = f'<g opacity=".4">{face}</g>'
+            face = shapes.pale(face, 0.4)
         told = scene.say("tiles-left", name=name, number=number)
         parts.append(named(f"supply-{kind}", told, face))
     return parts
@@ -248,7 +248,7 @@ def tokens(scene: Scene, w: float) -> list[str]:
         sign = "night-sleep" if token == "rest" else DUTY_ICONS[token]
         face = f'<circle cx="{at}" cy="42" r="14" {tone}/>' + centred(sign, at, 42, 19)
         if not number and not drawn:
-            face = f'<g opacity=".4">{face}</g>'
+            face = shapes.pale(face, 0.4)
         face += text(at, 72, number, "g7", 14, "middle")
         name = say("rest") if token == "rest" else scene.called(token)
         told = say("token-drawn" if drawn else "tokens", name=name, number=number)

@@ -75,7 +75,7 @@ def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> 
     return now
 
 
-def of_mat(mat: int, players: int, *fields: str) -> str:
+def of_mat(mat: int, *fields: str, players: int) -> str:
     """The paths of some fields of a mat; the one behind the players' is Ab-Bott's."""
     root = f"seats.{mat}" if mat < players else "abbott"
     return " ".join(f"{root}.{field}" for field in fields)
@@ -84,4 +84,4 @@ def of_mat(mat: int, players: int, *fields: str) -> str:
 def of_mats(players: int, *fields: str) -> str:
     """The paths of some fields of every mat."""
     count = max(players, 2)  # nobody plays alone
-    return " ".join(of_mat(mat, players, *fields) for mat in range(count))
+    return " ".join(of_mat(mat, *fields, players=players) for mat in range(count))

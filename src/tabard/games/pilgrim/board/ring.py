@@ -7,7 +7,7 @@ from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered, safe
 from tabard.draw.stage import Rect
-from tabard.draw.states import IDLE, Offer, attributes, plate
+from tabard.draw.states import IDLE, Offer, attributes, chip, plate
 from tabard.draw.tree import Node, placed, soft, still
 from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim import tables as t
@@ -25,11 +25,7 @@ CHOSEN: Final = ("=here", "duty/")  # what may light any tile, beside its own pl
 @remembered
 def well(lane: Rect, ink: str) -> str:
     """The ground of a lane."""
-    x, y, w, h = lane
-    return (
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" rx="4"'
-        f' fill="var(--well)" opacity="{ink}"/>'
-    )
+    return shapes.pane(lane, f'fill="var(--well)" opacity="{ink}"', 4)
 
 
 def wells(scene: Scene, location: str) -> str:
@@ -128,8 +124,7 @@ def tile(scene: Scene, location: str, frame: Frame) -> str:
     """One duty tile: icon, name, my strength."""
     row = scene.tile(location)
     if row is None:
-        x, y, w, h = frame.box
-        return f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="10" class="planned"/>'
+        return shapes.pane(frame.box, 'class="planned"')
     counts, dummy = scene.counts(location), row["dummy"]
     strength, here = scene.strength(counts, dummy), scene.view["merchant"] == location
     seen = Seen(row["duty"], row["tithe"], dummy, counts, strength, here)
@@ -200,7 +195,7 @@ def tithe(scene: Scene, location: str, frame: Frame) -> str:
     offer = scene.offer(f"tithe/{duty}")
     name = scene.say("tithe-at", kind=kind, duty=scene.called(duty))
     face = good(kind, 13, 13, 21)
-    return plate(f"tithe-{duty}", offer, name, (x, y, 26, 26), face, r=13, lift=0, classes="fine")
+    return chip(f"tithe-{duty}", offer, name, (x, y, 26, 26), face, 13)
 
 
 def merchant(scene: Scene) -> str:
@@ -230,11 +225,8 @@ def city(scene: Scene) -> str:
     """The City: its wall glows where it may be chosen; in the middle lie the lanes."""
     offer = tile_offer(scene, CITY)
     wall = ground.wall_path(scene.hexes)
-    x, y, w, h = scene.plan.city
-    sheet = (
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:g}" height="{h:g}" rx="7" fill="var(--card)"'
-        ' opacity=".9" stroke="var(--rule)"/>'
-    )
+    look = 'fill="var(--card)" opacity=".9" stroke="var(--rule)"'
+    sheet = shapes.pane(scene.plan.city, look, 7)
     halo = ring = ""
     if offer.open:
         halo = f'<path d="{wall}" class="halo" filter="url(#halo)"/>'
@@ -253,10 +245,7 @@ def outline(plan: Plan, location: str) -> str:
     if location == CITY:
         return f'<path d="{ground.wall_path(plan.hexes)}" class="aim"/>'
     x, y, w, h = plan.frames[location].box
-    return (
-        f'<rect x="{x + 2:g}" y="{y + 2:g}" width="{w - 4:g}" height="{h - 4:g}" rx="8"'
-        ' class="aim"/>'
-    )
+    return shapes.pane((x + 2, y + 2, w - 4, h - 4), 'class="aim"', 8)
 
 
 def place(plan: Plan, players: int, location: str) -> list[Node]:

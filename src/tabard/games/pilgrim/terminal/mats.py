@@ -7,20 +7,17 @@ from typing import Final
 
 from tabard.games.lines import Line, flow
 from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.holdings import HELD
 from tabard.games.pilgrim.terminal.pen import Pen
-
-FIGURES: Final = ("wheat", "stone", "silver", "piety", "alms", "village", "abbey")
 
 
 def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:
     """What lies before some players, in columns under one heading."""
-    words = [pen.say("table-points")]
-    words += [pen.say("table-alms") if name == "alms" else pen.called(name) for name in FIGURES]
+    words = [pen.say("table-points"), *pen.words(HELD)]
     lines = [pen.heading(words, width)]
     for mat in seats:
         one = pen.mats[mat]
-        figures: Line = [(str(one["points"]), "strong")]
-        figures += [(str(one[word]), word if one[word] else "faint") for word in FIGURES]
+        figures = [(str(one["points"]), "strong"), *pen.counts(one, HELD)]
         lines += [pen.columns(mat, words, figures, width), *rest(pen, mat, width)]
     return lines
 
