@@ -12,12 +12,22 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tabard.bots import weights as weights_files
+from tabard.commentary import (
+    COMMENT_MARK,
+    LONGEST_COMMENT,
+    MOST_CHOICES,
+    MOST_COMMENTS,
+    MOST_VARIATIONS,
+    VARIATION_MARK,
+    found_in,
+)
 from tabard.kernel.box.box import Box
 from tabard.kernel.box.fields import object_schema
 from tabard.kernel.box.schemas import DRAFT, for_fewer
 from tabard.kernel.errors import BadInput, Unknown
 from tabard.kernel.game import Game
 from tabard.kernel.reading import FIRST_LINE, Reading
+from tabard.lines import LONGEST_NAME
 from tabard.study.marking import KINDS, SAID, STUDY
 from tabard.study.marking import MOST as MOST_MARKS
 
@@ -110,8 +120,22 @@ def record(game: Game[Any]) -> Schema:
         "choices": {"type": "array", "items": choice},
         "plies": WHOLE,
         "fingerprint": FINGERPRINT,
+        **written(choice),
     }
-    return closed(properties, ("dealer", "seed", "nonces", "start"))
+    optional = ("dealer", "seed", "nonces", "start", "comments", "variations")
+    return closed(properties, optional)
+
+
+def written(choice: Schema) -> dict[str, Schema]:
+    """The comments and variations of a record."""
+    most = {"type": "string", "minLength": 1, "maxLength": LONGEST_COMMENT}
+    comment = closed({"after": WHOLE, "by": TEXT, "text": most})
+    comments: Schema = {"type": "array", "items": comment, "maxItems": MOST_COMMENTS}
+    choices = {"type": "array", "items": choice, "minItems": 1, "maxItems": MOST_CHOICES}
+    name = {"type": "string", "maxLength": LONGEST_NAME}
+    way = {"after": WHOLE, "by": TEXT, "name": name, "choices": choices, "comments": comments}
+    ways: Schema = {"type": "array", "items": closed(way), "maxItems": MOST_VARIATIONS}
+    return {"comments": comments, "variations": ways}
 
 
 def verbs(game: Game[Any]) -> str:
@@ -143,6 +167,10 @@ def record_data(text: str) -> dict[str, Any]:
         found["nonces"] = reading.optional("nonces").split()
     if reading.optional("start"):
         found["start"] = json.loads(reading.optional("start"))
+    for mark, name in ((COMMENT_MARK, "comments"), (VARIATION_MARK, "variations")):
+        said = [data for _, kind, data in found_in(text) if kind == mark]
+        if said:
+            found[name] = said
     return found
 
 

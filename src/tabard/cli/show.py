@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import Any
 
-from tabard.cli import files, picture
+from tabard.cli import commented, files, picture
 from tabard.cli.arguments import BadUsage, Commands, add_force, add_language, whole
 from tabard.cli.data import add_data
 from tabard.cli.scoreboard import show_result
@@ -26,7 +26,8 @@ def add(commands: Commands) -> None:
         "show",
         help="show the table of a recorded game at any moment",
         description="Show the table of a recorded game: at its end, or after any number of "
-        "choices; as everybody saw it, or as one seat did.",
+        "choices; as everybody saw it, or as one seat did; with the comments and variations that "
+        "the record carries to that moment.",
     )
     command.add_argument("record", metavar="RECORD", help="file of the record (- for stdin)")
     command.add_argument("--at", type=whole, metavar="PLY", help="after so many choices")
@@ -43,7 +44,10 @@ def run(args: argparse.Namespace) -> int:
     """Show the moment asked for."""
     if args.json and args.svg:
         raise BadUsage("--json and --svg do not go together")
-    snapshot = Snapshot(files.read_record(args.record), args.at, args.seat, args.lang)
+    data = files.read_bytes(args.record)
+    record = files.record_in(args.record, data)
+    written = commented.written_in(args.record, data, record)
+    snapshot = Snapshot(record, args.at, args.seat, args.lang)
     if args.svg:
         drawing = svg(snapshot.state, args.seat, snapshot.names, args.lang)
         files.write(args.svg, drawing, args.force)
@@ -51,6 +55,8 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(snapshot.view, ensure_ascii=False))
     else:
         snapshot.show()
+        said = commented.told(record, written, args.lang, snapshot.ply)
+        print("\n".join(["", *said] if said else []), end="\n" if said else "")
     return 0
 
 

@@ -9,10 +9,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from tabard.cli import files
+from tabard.cli import commented, files
 from tabard.cli.arguments import Commands, add_force, add_language, positive
 from tabard.cli.data import add_data
-from tabard.cli.speech import player_names
+from tabard.cli.speech import player_names, speech
 from tabard.kernel.errors import BadInput
 from tabard.kernel.record import Record
 
@@ -30,7 +30,8 @@ def add(commands: Commands) -> None:
         help="say where a recorded game was decided",
         description="Study a finished game by the value of level 5: everybody's "
         "chances turn by turn, luck apart from skill, at most five marks with the choice made and "
-        "a better one, and what to take along. Seats are judged by what they knew.",
+        "a better one, and what to take along. Seats are judged by what they knew. The comments "
+        "and variations that the record carries are printed after it.",
     )
     command.add_argument("record", metavar="RECORD", help="file of the record (- for stdin)")
     command.add_argument(
@@ -59,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
     if len(data) > LARGEST:
         raise BadInput(args.record, f"is larger than {LARGEST} bytes: that is no record of a game")
     record = files.record_in(args.record, data)
+    written = commented.written_in(args.record, data, record)
     depth = USUAL
     if args.iterations:
         weighing = max(1, args.iterations * USUAL.weighing // USUAL.iterations)
@@ -68,7 +70,9 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         named = {**found, "names": record.names}
         files.write(args.json, json.dumps(named, ensure_ascii=False) + "\n", args.force)
-    print("\n".join(told(record, found, args.lang)))
+    said = commented.told(record, written, args.lang)
+    heading = ["", f"{speech(args.lang)('written')}:"] if said else []
+    print("\n".join([*told(record, found, args.lang), *heading, *said]))
     return 0
 
 

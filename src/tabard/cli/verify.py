@@ -6,10 +6,12 @@ import argparse
 import json
 from typing import Final
 
+from tabard import commentary
 from tabard.cli import FAILED, complain, files
 from tabard.cli.arguments import Commands, add_language
 from tabard.cli.data import add_data
 from tabard.cli.speech import speech
+from tabard.commentary import Commentary
 from tabard.formats import record_data
 from tabard.kernel.dealer import NO_NONCE
 from tabard.kernel.errors import BadInput, BadRecord, TabardError
@@ -28,7 +30,8 @@ def add(commands: Commands) -> None:
         help="check recorded games",
         description="Replay records and check every choice, the final state, the result, that "
         "the dealer's seed fits its commitment and, with what the seats have added to it, dealt "
-        "this game; and the signature or checksum of the house. One line for each "
+        "this game; that the rules allow every variation in it; and the signature or checksum of "
+        "the house. One line for each "
         "file; the exit code is 2 if any is bad.",
     )
     command.add_argument("records", metavar="RECORD", nargs="+", help="file of a record")
@@ -69,10 +72,12 @@ def verified(path: str, data: bytes, house: str = "", lang: str = DEFAULT) -> st
     say = speech(lang)
     try:
         dealt = record.check_deal()
+        written = commentary.read(files.text_of(path, data), record)
         signed = signature_of(data, house, say)
     except TabardError as error:
         raise BadInput(path, str(error)) from None
-    told = "; ".join([summary(record, say), deal_of(record, dealt, say), signed])
+    said = [commented(written, say)] if written else []
+    told = "; ".join([summary(record, say), deal_of(record, dealt, say), *said, signed])
     return say("verified", told=told)
 
 
@@ -102,6 +107,13 @@ def summary(record: Record, say: Messages) -> str:
     players = say("number-of-players", number=record.players)
     choices = say("number-of-choices", number=len(record.choices))
     return f"{record.game.id}, {players}, {choices}, {end}"
+
+
+def commented(written: Commentary, say: Messages) -> str:
+    """How many comments and variations a record carries."""
+    comments = len(written.comments) + sum(len(one.comments) for one in written.variations)
+    ways = say("number-of-variations", number=len(written.variations))
+    return f"{say('number-of-comments', number=comments)}, {ways}"
 
 
 def deal_of(record: Record, dealt: int, say: Messages) -> str:

@@ -28,6 +28,7 @@ OWN: Final = frozenset(("sit", "leave", "draft", "takeback", "answer", "choice",
 def everything_of(house: House, user: str) -> bytes:
     """A zip file: `person.json`, a file for each table, and the records of finished games."""
     found = io.BytesIO()
+    unheard = house.order.blocked_by(user)
     with zipfile.ZipFile(found, "w") as file:
         put(file, "person.json", in_json({"form": FORM, **person(house, user)}))
         for table_id in Persons(house.store).tables_with(user):
@@ -42,7 +43,7 @@ def everything_of(house: House, user: str) -> bytes:
             }
             put(file, f"tables/{table_id}.json", in_json(told))
             if table is not None and table.revealed and table.first is not None:
-                put(file, f"records/{table_id}.tabard", record_text(table, house.signer))
+                put(file, f"records/{table_id}.tabard", record_text(table, house.signer, unheard))
     return found.getvalue()
 
 

@@ -63,6 +63,7 @@ def fold_adopt(table: Table, entry: Entry) -> None:
         table.sayings = [
             replace(said, user=new) if said.user == old else said for said in table.sayings
         ]
+    table.notes.adopt(old, new)
     if old in table.unseen:
         table.unseen[new] = table.unseen.get(new, 0) + table.unseen.pop(old)
 
@@ -194,6 +195,14 @@ def fold_say(table: Table, entry: Entry) -> None:
     del table.sayings[:-SAYINGS_REMEMBERED]
 
 
+def fold_note(table: Table, entry: Entry) -> None:
+    table.notes.take(entry)
+
+
+def fold_erase(table: Table, entry: Entry) -> None:
+    table.notes.erase(entry.data["number"])
+
+
 def fold_mute(table: Table, entry: Entry) -> None:
     if entry.data["on"]:
         table.muted.add(entry.data["user"])
@@ -310,6 +319,9 @@ FOLDED: Final[dict[str, Callable[[Table, Entry], None]]] = {
     "undo": fold_undo,
     "say": fold_say,
     "mute": fold_mute,
+    "comment": fold_note,
+    "variation": fold_note,
+    "erase": fold_erase,
     "kick": fold_kick,
     "flag": fold_flag,
     "stand-in": fold_stand_in,

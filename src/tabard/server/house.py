@@ -414,24 +414,28 @@ class House:
         live.tell()
         self.dirty.add(table.id)
         if self.caller is not None:
-            await self.stir(self.caller, table)
+            await self.stir(self.caller, table, entries)
         if table.over or not SEATING.isdisjoint([entry.kind for entry in entries]):
             if index.urgent(table, live.indexed):
                 await self.flush(table.id)
         if gone:
             raise asyncio.CancelledError
 
-    async def stir(self, caller: Caller, table: Table) -> None:
+    async def stir(self, caller: Caller, table: Table, entries: list[Entry]) -> None:
         """Tell the caller; of a game that is over at once, since nobody looks after it any more.
 
-        What happened is durable already: storage that fails now is asked again by the caller.
+        What happened is durable already: storage that fails now is asked again by the caller. What
+        people had planned at the table is for nothing once it is over.
         """
         caller.heard(table.id)
-        if table.over:
-            try:
+        try:
+            if table.over:
                 await caller.look(table.id, anyway=True)
-            except SQLAlchemyError as error:
-                log.error("storage: nobody is called yet: %s", type(error).__name__)
+            if table.revealed and entries[-1].kind in ("choice", "close"):
+                users = sorted({seat.user for seat in table.seats if seat.user})
+                await caller.corners.forget_plans(users, table.id)
+        except SQLAlchemyError as error:
+            log.error("storage: nobody is called yet: %s", type(error).__name__)
 
     async def flush(self, *urgent: str) -> None:
         """Let the columns for finding tables follow their logs: of these, or of all that lag."""

@@ -19,7 +19,7 @@ SEATING: Final = frozenset(
 )
 
 # Entries in which somebody is called by name: whoever goes for good takes it out of them.
-NAMING: Final = frozenset(("open", "sit", "adopt", "say"))
+NAMING: Final = frozenset(("open", "sit", "adopt", "say", "comment", "variation"))
 WITHDRAWN: Final = "withdrawn"  # what marks an entry that a name was taken out of
 NOBODY: Final = "N. N."  # what stands in its place, in every language
 
@@ -63,7 +63,8 @@ class Entry:
     `play-on` (somebody does not), `order` and `unorder` (what a seat wants to be chosen for it when
     it is asked next), `rest` (somebody is away for so long), `nudge` (somebody is reminded),
     `verdict` (what a turn in a puzzle is worth), `give-up` (its answer was asked for),
-    `rematch` (where they play again), `close`.
+    `rematch` (where they play again), `close`; and of a game that is over `comment` and `variation`
+    (`notes`), and `erase`, which takes one of them away.
     """
 
     def __init__(

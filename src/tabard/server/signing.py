@@ -5,6 +5,7 @@ How that is written is told in `tabard.signature`, which checks it.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tabard.kernel.errors import BadInput
 from tabard.kernel.record import CHANCE_MARK
 from tabard.server.chronicle import Undone
+from tabard.server.notes import commentary
 from tabard.server.store.private import write_once
 from tabard.server.table import Occupant, Table
 from tabard.signature import HOUSE_MARK, SIGNATURE_MARK, with_checksum
@@ -50,9 +52,12 @@ def read_signer(file: Path) -> Signer:
     return Signer(Ed25519PrivateKey.from_private_bytes(kept))
 
 
-def record_text(table: Table, signer: Signer | None) -> str:
-    """The record of a table that has ended, its seed revealed; signed if it was played here."""
-    text = table.record().text()
+def record_text(table: Table, signer: Signer | None, unheard: Collection[str] = ()) -> str:
+    """The record of a table that has ended, its seed revealed; signed if it was played here.
+
+    With all that was written to it, but by those whom the reader does not want to hear.
+    """
+    text = table.record().text() + commentary(table, unheard).text()
     if table.brought_in:
         return text
     if signer is not None:

@@ -12,6 +12,7 @@ from tabard.server.chronicle import Chronicle
 from tabard.server.clock import is_past
 from tabard.server.folding import FOLDED
 from tabard.server.log import CHANGES_STATE, UNSEEN, Entry
+from tabard.server.notes import Notes
 from tabard.server.parts import Occupant as Occupant
 from tabard.server.parts import Ply as Ply
 from tabard.server.parts import Receipt as Receipt
@@ -62,6 +63,7 @@ class Table:
     talkers   who has talked here, by user, and the name they had; `muted` may no longer
     barred    who was sent away before the game
     orders    what seats want to be chosen for them when they are asked next; nobody else knows
+    notes     what people have written to the game since it is over
     trying    how the person fares with the puzzle, where one is asked
     nudged    seats whose person was reminded, when, and by which entry
     summoned  the seats of people that are awaited, and the number of the entry since which they are
@@ -105,6 +107,7 @@ class Table:
         self.orders: dict[int, StandingOrder] = {}
         self.nudged: dict[int, tuple[int, int]] = {}
         self.trying = Trying()
+        self.notes = Notes()
         self.jumped = 0
         self.closed = False
         self.rematch = ""

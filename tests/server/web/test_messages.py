@@ -142,7 +142,8 @@ def refusals() -> set[str]:
 
 def problems() -> set[str]:
     """What may be wrong with a record, but for what only the terminal asks for."""
-    ours = [WEB / "records.py", WEB.parents[1] / "signature.py"]
+    core = WEB.parents[1]
+    ours = [WEB / "records.py", core / "signature.py", core / "commentary.py"]
     modules = [*Path(kernel.__file__).parent.glob("re*.py"), *ours]
     calls = [
         node

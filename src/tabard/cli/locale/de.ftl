@@ -102,6 +102,16 @@ number-of-choices = { $number ->
    *[other] { $number } Entscheidungen
 }
 result = Ergebnis { $scores }
+number-of-comments = { $number ->
+    [one] { $number } Kommentar
+   *[other] { $number } Kommentare
+}
+number-of-variations = { $number ->
+    [one] { $number } Variante
+   *[other] { $number } Varianten
+}
+written = Kommentare und Varianten
+variation = anders weiter
 not-finished = nicht zu Ende
 dealt = { $number ->
     [one] { $number } Ziehung folgt aus dem versiegelten Startwert

@@ -105,6 +105,16 @@ number-of-choices = { $number ->
    *[other] { $number } choices
 }
 result = result { $scores }
+number-of-comments = { $number ->
+    [one] { $number } comment
+   *[other] { $number } comments
+}
+number-of-variations = { $number ->
+    [one] { $number } variation
+   *[other] { $number } variations
+}
+written = Comments and variations
+variation = another way
 not-finished = not finished
 dealt = { $number ->
     [one] { $number } outcome dealt by the seed committed to

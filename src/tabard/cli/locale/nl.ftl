@@ -105,6 +105,16 @@ number-of-choices = { $number ->
    *[other] { $number } keuzes
 }
 result = uitslag { $scores }
+number-of-comments = { $number ->
+    [one] { $number } opmerking
+   *[other] { $number } opmerkingen
+}
+number-of-variations = { $number ->
+    [one] { $number } variant
+   *[other] { $number } varianten
+}
+written = Commentaar en varianten
+variation = anders verder
 not-finished = niet afgelopen
 dealt = { $number ->
     [one] { $number } trekking volgt uit de verzegelde startwaarde

@@ -24,6 +24,7 @@ from tabard.server.api.caller import Caller, authorization_of, caller_by
 from tabard.server.api.crier import Crier
 from tabard.server.api.depends import CALLER, Anybody
 from tabard.server.api.library import library_routes
+from tabard.server.api.notes import note_routes
 from tabard.server.api.people import people_routes
 from tabard.server.api.posting import post_raw_choice, wrong_field
 from tabard.server.api.ratings import rating_routes
@@ -190,6 +191,7 @@ def documented(house: House) -> FastAPI:
     app.include_router(rating_routes(house))
     app.include_router(tournament_routes(house))
     app.include_router(library_routes(house))
+    app.include_router(note_routes(house))
     app.include_router(table_routes(house))
     app.include_router(score_routes(house))
     app.include_router(seal_routes(house))

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from tabard.commentary import LONGEST_COMMENT, MOST_CHOICES
+from tabard.lines import LONGEST_NAME as LONGEST_LINE_NAME
 from tabard.server.commands import LONGEST_SAYING
 from tabard.server.keys import HOST, MOST_DAYS, USUAL_DAYS
 from tabard.server.naming import LONGEST_NAME
@@ -232,3 +234,35 @@ class Say(Act):
     """A line of chat."""
 
     text: str = Field(max_length=LONGEST_SAYING, pattern=r"[^\s\x1c-\x1f]")
+
+
+class Remark(Act):
+    """A comment to a finished game."""
+
+    ply: Annotated[
+        int, Field(ge=0, le=1_000_000, description="the moment: after so many choices"), WHOLE
+    ] = 0
+    text: str = Field(max_length=LONGEST_COMMENT, pattern=r"[^\s\x1c-\x1f]")
+    variation: Annotated[int, Field(ge=0, le=1_000_000), WHOLE] | None = Field(
+        None, description="the number of the variation that it is about, instead of the game"
+    )
+    step: Annotated[
+        int, Field(ge=0, le=1000, description="after so many choices of the variation"), WHOLE
+    ] = 0
+
+
+class NewVariation(Act):
+    """A variation of a finished game: choices from a moment on, or a line as text."""
+
+    name: str = Field("", max_length=LONGEST_LINE_NAME)
+    ply: Annotated[int, Field(ge=0, le=1_000_000, description="where it begins"), WHOLE] = 0
+    choices: list[Annotated[str, Field(max_length=200)]] = Field(
+        [], max_length=MOST_CHOICES, description="each as a record writes it: `1 pass`, `* draw 4`"
+    )
+    line: str = Field("", max_length=50_000, description="`tabard line 1` …, instead of both")
+
+
+class Erase(Act):
+    """A comment or variation to be taken away."""
+
+    number: Annotated[int, Field(ge=0, le=1_000_000, description="as the notes have it"), WHOLE]

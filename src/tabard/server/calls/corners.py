@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -18,6 +21,7 @@ class Corners:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.pencils: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
     def read(self, user: str, table_id: str) -> tuple[str, str]:
         """How somebody wants to be called at a table ("" is as everywhere), and their note."""
@@ -41,6 +45,16 @@ class Corners:
     async def change(self, user: str, table_id: str, **changes: str) -> None:
         """Change somebody's corner."""
         await self._put(corners, {"user_id": user, "table_id": table_id}, changes)
+
+    def planning(self, user: str, table_id: str) -> asyncio.Lock:
+        """What keeps two posts of one pencil from writing over each other."""
+        return self.pencils.setdefault((user, table_id), asyncio.Lock())
+
+    async def forget_plans(self, users: Sequence[str], table_id: str) -> None:
+        """These people plan no more at a table: its game is over."""
+        there = corners.c.user_id.in_(users) & (corners.c.table_id == table_id)
+        gone = corners.update().where(there, corners.c.lines != "").values(lines="")
+        await self.store.writer.write(lambda connection: connection.execute(gone))
 
     async def _put(self, table: Any, key: dict[str, Any], changes: dict[str, Any]) -> None:
         """Change a row, or make it."""

@@ -26,6 +26,7 @@ from tabard.server.store.schema import (
 from tabard.server.store.store import LIVE, Store, public_row
 
 MOST_GAMES: Final = 1000
+NOTED: Final = ("comment", "variation")  # what somebody writes to a game, be it brought in
 
 
 class Persons:
@@ -153,16 +154,18 @@ class Persons:
     async def withdraw(self, table_id: str, user: str) -> None:
         """Take somebody's name out of a table's log, and what they said there; all else stays.
 
-        A game that was brought in keeps the names it came with: they are not whose brought it.
+        A game that was brought in keeps the names it came with, and what was written to it before
+        that: they are not whose brought it.
         """
 
         def job(connection: Connection) -> None:
             of_table = entries.c.table_id == table_id
             row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
-            if row.watch == BY_ADDRESS:
-                return
+            guests = select(merges.c.old).where(merges.c.new == user)
+            ids = [user, *connection.scalars(guests)]  # what they wrote before they kept a name
+            kinds = NOTED if row.watch == BY_ADDRESS else NAMING
             query = select(entries.c.seq, entries.c.kind, entries.c.seat, entries.c.data).where(
-                of_table, entries.c.user_id == user, entries.c.kind.in_(NAMING)
+                of_table, entries.c.user_id.in_(ids), entries.c.kind.in_(kinds)
             )
             facts = dict(row.summary)
             for found in connection.execute(query).all():
@@ -201,9 +204,9 @@ def without_name(kind: str, data: dict[str, Any]) -> dict[str, Any]:
             return data
         named = [{**seat, "name": NOBODY} if seat.get("name") else seat for seat in seats]
         return {**data, "seats": named, WITHDRAWN: True}
-    if "name" not in data:
+    if "name" not in data or data.get("came"):
         return data
-    said = {"text": ""} if kind == "say" else {}
+    said = {"text": ""} if "text" in data else {}
     return {**data, **said, "name": NOBODY, WITHDRAWN: True}
 
 

@@ -21,6 +21,7 @@ from tabard.server.web import (
     narrator,
     planner,
     plansheet,
+    remarks,
     replay,
     score,
     slowplay,
@@ -28,6 +29,7 @@ from tabard.server.web import (
     studying,
     terms,
     tips,
+    variations,
     versions,
 )
 from tabard.server.web.access import seen_table
@@ -110,4 +112,6 @@ routes: Final = [
     *studying.routes,
     *planner.routes,
     *branches.routes,
+    *variations.routes,
+    *remarks.routes,
 ]

@@ -21,16 +21,18 @@ from tabard.server.performing import DIFFERS, OTHERS, REFUSED, Performed, perfor
 from tabard.server.planning import MOST_PLANS, Plan, Plans, Shadow, planned_at, shadow
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.table import Table
-from tabard.server.web import frame, plansheet, posts, prompt, replay, slots
+from tabard.server.web import plansheet, posts, prompt, replay, slots
 from tabard.server.web.access import seen_table
 from tabard.server.web.asked import Asked
 from tabard.server.web.chrome import chrome
 from tabard.server.web.frame import Frame, Look
 from tabard.server.web.people import kept_viewer, viewer_of
 from tabard.server.web.posts import Post
+from tabard.server.web.shadowing import followed, shadowed
 from tabard.server.web.sight import Sight, layout_of
 from tabard.server.web.stream import number
 from tabard.server.web.trail import Pieces, moved, pieces_at
+from tabard.server.web.viewer import Viewer
 
 OPEN: Final = "open"
 PLAY: Final = "play"
@@ -41,6 +43,18 @@ async def plan_post(request: Request) -> Response:
     table = seen_table(request)
     post = await posts.read(request, BODY_LIMIT)
     viewer = await kept_viewer(request)
+    caller: Caller = request.app.state.caller
+    async with caller.corners.planning(viewer.user, table.id):
+        try:
+            return await planned(request, table, post, viewer)
+        except RequestRefused as refused:
+            if refused.code == "illegal":
+                return posts.in_words(refused, table, viewer.lang)
+            raise
+
+
+async def planned(request: Request, table: Table, post: Post, viewer: Viewer) -> Response:
+    """What a step makes of the plans of one seat; nothing else changes them meanwhile."""
     who = Asker(viewer.user, viewer.name, now(), post.request)
     seat = post.number("seat")
     state = planned_at(table, who, seat)
@@ -48,21 +62,17 @@ async def plan_post(request: Request) -> Response:
     layout = layout_of(str(post.data.get("layout", "")))
     sight = Sight(table.game.edition, seat, viewer.lang, layout)
     caller: Caller = request.app.state.caller
-    plans = planning.kept_plans(table, seat, caller.corners.plans(viewer.user, table.id))
-    try:
-        if post.do == PLAY:
-            house: House = request.app.state.house
-            played = await perform(house, table.id, who, seat, plans.open)
-            await caller.corners.change(viewer.user, table.id, lines="")
-            return JSONResponse({"ok": True, **told_of(played, table, viewer.lang)})
-        # What pages remember of a table is changed by one thread alone, which is this one.
-        trodden, stood = moved(table, len(table.plies)), pieces_at(table, len(table.plies))
-        before = await asyncio.to_thread(pieces_of, stood, plans.open, state, sight)
-        await asyncio.to_thread(work, plans, post, table, state, seat)
-    except RequestRefused as refused:
-        if refused.code == "illegal":
-            return posts.in_words(refused, table, viewer.lang)
-        raise
+    kept = caller.corners.plans(viewer.user, table.id)
+    plans = await asyncio.to_thread(planning.kept_plans, table, seat, kept)
+    if post.do == PLAY:
+        house: House = request.app.state.house
+        played = await perform(house, table.id, who, seat, plans.open)
+        await caller.corners.change(viewer.user, table.id, lines="")
+        return JSONResponse({"ok": True, **told_of(played, table, viewer.lang)})
+    # What pages remember of a table is changed by one thread alone, which is this one.
+    trodden, stood = moved(table, len(table.plies)), pieces_at(table, len(table.plies))
+    before = await asyncio.to_thread(pieces_of, stood, plans.open, state, sight)
+    await asyncio.to_thread(work, plans, post, table, state, seat)
     if post.do != OPEN:
         await caller.corners.change(viewer.user, table.id, lines=plans.text())
     found = await asyncio.to_thread(drawn, table, state, plans, sight, before)
@@ -142,36 +152,15 @@ def drawn(table: Table, state: State, plans: Plans, sight: Sight, before: Pieces
     end = found.end
     asked = Asked(end, seat) if seat in end.awaited() else None
     look = Look(len(table.plies), end, (asked.state if asked else end).view(seat), asked)
-    shown = frame.outline(sight, look)
-    why = asked.reasons(sight) if asked else {}
-    shown |= {"turn": asked is not None, "why": why, "ply": table.ply_of(seat)}
-    if asked is not None:
-        pieces = slots.pieces(asked, look.view, sight, table.names())
-        shown["set"] = pieces and {**pieces, "final": False}  # all of a plan can be taken back
-        shown["warned"] = asked.warnings(sight)
-    picture = sight.board.draw(
-        look.view,
-        choices=asked.choices if asked else (),
-        refusals=(*asked.refused, *asked.limited) if asked else (),
-        seat=seat,
-        layout=sight.layout,
-        names=table.names(),
-        words=sight.phrases,
-        pieces=sight.board.follow(end.view(None), before),
-        unconfirmed=None,
-    )
-    shown["parts"] |= {
-        "board": frame.on_board(picture, sight.layout),
-        "prompt": asking(table, sight, plans, found, look, why),
-    }
+    shown = shadowed(sight, look, table.names(), before)
+    shown["ply"] = table.ply_of(seat)
+    shown["parts"]["prompt"] = asking(table, sight, plans, found, look, shown["why"])
     return {**shown, "plan": plansheet.sheet(table, state, plans, found, sight)}
 
 
 def pieces_of(pieces: Pieces, plan: Plan, state: State, sight: Sight) -> Pieces:
     """Which piece stands where on the shadow, step by step from where it stands at the table."""
-    for made in shadow(plan, state).made:
-        pieces = sight.board.follow(made.after.view(None), pieces)
-    return pieces
+    return followed(pieces, (made.after for made in shadow(plan, state).made), sight)
 
 
 def asking(

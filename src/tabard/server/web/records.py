@@ -10,6 +10,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from tabard import commentary
+from tabard.commentary import Comment, Commentary
 from tabard.games import game
 from tabard.kernel.errors import BadRecord
 from tabard.kernel.record import Record, parse
@@ -45,7 +47,7 @@ def replay_page(
 ) -> Response:
     """The lists, and the form that brings a record in."""
     viewer, house, store = viewer_of(request), house_of(request), store_of(request)
-    mine = [row for row in store.tables_of(viewer.user, 200) if row["status"] == "over"]
+    mine = [row for row in store.tables_of(viewer.user, 200) if is_kept(row)]
     own = {row["id"] for row in mine}
     others = [row for row in store.listed("over") if row["id"] not in own]
     return render(
@@ -57,6 +59,11 @@ def replay_page(
         problem=in_words(wrong, chrome(viewer.lang)) if wrong is not None else "",
         text=text,
     )
+
+
+def is_kept(row: dict[str, Any]) -> bool:
+    """Whether a table is there to be looked back at: it is over, or a line that was brought in."""
+    return bool(row["status"] == "over" or (row["status"], row["watch"]) == ("closed", BY_ADDRESS))
 
 
 def in_words(wrong: BadRecord, t: Chrome) -> str:
@@ -71,7 +78,9 @@ async def export_record(request: Request) -> Response:
         raise unknown_table()
     if not table.revealed or table.first is None:
         raise RequestRefused("not-over", 409, "The record is open to all once the game is over.")
-    text = await run_in_threadpool(record_text, table, house_of(request).signer)
+    house = house_of(request)
+    unheard = house.order.blocked_by(viewer_of(request).user)
+    text = await run_in_threadpool(record_text, table, house.signer, unheard)
     name = f"{table.plan.game}-{table.id}.tabard"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
@@ -82,11 +91,11 @@ async def import_record(request: Request) -> Response:
     count_costly(request)
     text = await sent_text(request)
     try:
-        record = await run_in_threadpool(checked, text)
+        record, written = await run_in_threadpool(checked, text)
     except BadRecord as error:
         return replay_page(request, error, text[:2000], 422)
     viewer = await kept_viewer(request)
-    table_id = await store_record(store_of(request), record, viewer)
+    table_id = await store_record(store_of(request), record, written, viewer)
     return go(f"/replay/{table_id}")
 
 
@@ -99,19 +108,18 @@ async def sent_text(request: Request) -> str:
         return pasted.replace("\r\n", "\n") if isinstance(pasted, str) else ""
 
 
-def checked(text: str) -> Record:
-    """The record of a finished game; what is wrong with it is an error."""
+def checked(text: str) -> tuple[Record, Commentary]:
+    """The record of a finished game, or of a line of one; what is wrong with it is an error."""
     record = parse(text, game)
-    if record.start is not None:
-        raise BadRecord("start", "only whole games can be kept here", "begins-in-the-middle")
-    if record.state().to_move != OVER:
+    if record.start is None and record.state().to_move != OVER:
         raise BadRecord("result", "only finished games can be kept here", "not-finished")
     record.check_deal()
+    written = commentary.read(text, record)
     signed_by(text.rstrip("\n").encode() + b"\n")  # who pastes a text may lose its last line break
-    return record
+    return record, written
 
 
-async def store_record(store: Store, record: Record, viewer: Viewer) -> str:
+async def store_record(store: Store, record: Record, written: Commentary, viewer: Viewer) -> str:
     """A record as a table: opened, everybody seated, every choice made at once."""
     at = now()
     table = Table(new_id(), record.seed)
@@ -123,8 +131,10 @@ async def store_record(store: Store, record: Record, viewer: Viewer) -> str:
         host=viewer.user,
         rules_version=record.game.rules_version,
         rated=False,
+        start=record.start,
     )
-    entries = entries_of(record, setup, Asker(viewer.user, viewer.name, at))
+    who = Asker(viewer.user, viewer.name, at)
+    entries = [*entries_of(record, setup, who), *notes_of(written, who)]
     chain(table, entries)
     for entry in entries:
         table.fold(entry)
@@ -150,6 +160,25 @@ def entries_of(record: Record, setup: Setup, who: Asker) -> list[Entry]:
         entries.append(who.entry("sit", seat, name=shown))
     entries.append(who.entry("start", nonces=record.nonces))
     entries += [who.entry("choice", None, code=code) for code in record.choices]
+    if record.state().to_move != OVER:  # a line of a game, which goes no further
+        entries.append(who.entry("close"))
+    return entries
+
+
+def notes_of(written: Commentary, who: Asker) -> list[Entry]:
+    """What came with a record, under the names that it says."""
+
+    def comment(one: Comment, **about: int) -> Entry:
+        told = {"ply": one.after, **about, "text": one.text, "name": one.by}
+        return who.entry("comment", None, **told, came=True)
+
+    entries = [comment(one) for one in written.comments]
+    for way in written.variations:
+        number, line = len(entries), way.line
+        made = [list(one) for one in line.choices]
+        told = {"ply": line.at, "text": line.name, "name": way.by, "choices": made}
+        entries.append(who.entry("variation", None, **told, came=True))
+        entries += [comment(c, ply=line.at, of=number, step=c.after) for c in way.comments]
     return entries
 
 

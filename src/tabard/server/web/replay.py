@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tabard.commentary import LONGEST_COMMENT
 from tabard.kernel.dealer import NO_NONCE, is_nonce
 from tabard.kernel.errors import BadRecord
 from tabard.presentation.board import Layout
@@ -134,6 +135,7 @@ async def replay_page(request: Request) -> Response:
         commitment=table.commitment,
         seal=sealed(table, sight.chrome),
         studied=table.over,
+        longest_comment=LONGEST_COMMENT,
         origin="brought-in" if table.brought_in else "played-here",
         shares=list(zip(table.names(), table.nonces, strict=True)) if table.nonces else [],
         no_share=NO_NONCE,

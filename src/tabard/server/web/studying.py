@@ -11,9 +11,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from tabard.commentary import MOST_CHOICES
 from tabard.draw.memory import safe
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
+from tabard.server import byhand
 from tabard.server.refusals import malformed
 from tabard.server.seals import brought_along
 from tabard.server.setup import BOT, PERSON, USUAL_BOT, SeatPlan, Setup
@@ -236,19 +238,29 @@ async def play_on(request: Request) -> Response:
     table = studied(request)
     form = await form_of(request)
     ply, seat = number(form.get("ply")), number(form.get("seat"))
-    if ply is None or ply >= len(table.plies):
-        raise malformed("ply", f"is not a number of 0 to {len(table.plies) - 1}")
-    if seat is None and table.state_at(ply).to_move >= 0:  # a spectator plays for whose turn it is
-        seat = int(table.state_at(ply).to_move)
+    if ply is None or ply > len(table.plies):
+        raise malformed("ply", f"is not a number of 0 to {len(table.plies)}")
+    state = await run_in_threadpool(moment_of, table, ply, str(form.get("line", "")))
+    if seat is None and state.to_move >= 0:  # a spectator plays for whose turn it is
+        seat = int(state.to_move)
     if seat is None or seat >= len(table.seats):
         raise malformed("seat", f"is not a number of 0 to {len(table.seats) - 1}")
     seal, nonce = brought_along(form)
     viewer = await kept_viewer(request)
-    setup = from_moment(table, table.state_at(ply), seat, viewer.user)
+    setup = from_moment(table, state, seat, viewer.user)
     opened, _ = await house_of(request).open_table(
         setup, viewer.name, address_of(request.scope), seal, nonce
     )
     return go(f"/table/{opened.id}")
+
+
+def moment_of(table: Table, ply: int, line: str) -> State:
+    """A moment of a game, or the one that a line from there comes to: its codes, spaces between."""
+    codes = [number(word) for word in line.split()[: MOST_CHOICES + 1]]
+    state = byhand.taken_up(table.state_at(ply), ply, [-1 if n is None else n for n in codes]).end
+    if state.over:
+        raise malformed("line" if line else "ply", "is the end of the game")
+    return state
 
 
 def from_moment(table: Table, state: State, seat: int, host: str) -> Setup:

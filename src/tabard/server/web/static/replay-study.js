@@ -130,6 +130,14 @@ export class Study {
     this.say();
   }
 
+  // A variation is shown: playing on begins there.
+  on(ply, codes) {
+    const form = /** @type {HTMLFormElement} */ (document.getElementById("study-on"));
+    /** @type {HTMLInputElement} */ (form.querySelector('[name="ply"]')).value = ply;
+    /** @type {HTMLInputElement} */ (form.querySelector('[name="line"]')).value = codes.join(" ");
+    if (codes.length) form.hidden = false;
+  }
+
   // No mark is looked at any more: a phone shows all of them again.
   forget() {
     for (const key of this.panel.querySelectorAll(".to-mark[aria-current]")) key.removeAttribute("aria-current");

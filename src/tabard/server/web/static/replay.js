@@ -5,6 +5,8 @@ import { Score } from "./table-score.js";
 import { given } from "./nonce.js";
 import "./table-announced.js";
 import { Study } from "./replay-study.js";
+import { Notes } from "./replay-notes.js";
+import { Way } from "./replay-way.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
@@ -52,6 +54,7 @@ async function frame(stop) {
 }
 
 async function go(stop) {
+  way?.close();
   const before = at;
   at = Math.max(0, Math.min(stops.length - 1, stop));
   slider.value = String(at);
@@ -65,9 +68,16 @@ async function go(stop) {
     show.toast(error.message);
     return;
   }
+  settle();
+  if (at + 1 < stops.length) frame(at + 1).catch(() => {});
+}
+
+// The log, the list of rounds, the address and the study follow the slider.
+function settle() {
   const ply = stops[at];
+  notes?.moved(ply);
   let last = null;
-  for (const line of /** @type {NodeListOf<HTMLElement>} */ (show.lines.querySelectorAll("li"))) {
+  for (const line of /** @type {NodeListOf<HTMLElement>} */ (show.lines.querySelectorAll(":scope > li"))) {
     line.hidden = Number(line.dataset.ply ?? 0) > ply;
     if (!line.hidden) last = line;
   }
@@ -79,7 +89,15 @@ async function go(stop) {
   address.searchParams.set("ply", ply);
   history.replaceState(null, "", address);
   study?.moved(at, ply);
-  if (at + 1 < stops.length) frame(at + 1).catch(() => {});
+}
+
+// A variation of a moment is shown: the slider stands there, and the table does not.
+function point(ply) {
+  stop();
+  asked += 1;
+  at = nearestStop(ply);
+  slider.value = String(at);
+  settle();
 }
 
 function stop() {
@@ -98,7 +116,13 @@ function toggle() {
   return undefined;
 }
 
-const ways = { first: () => go(0), back: () => go(at - 1), play: toggle, forward: () => go(at + 1), last: () => go(stops.length - 1) };
+const ways = {
+  first: () => go(0),
+  back: () => (way?.note ? way.backward() : go(at - 1)),
+  play: toggle,
+  forward: () => (way?.note ? way.forward() : go(at + 1)),
+  last: () => go(stops.length - 1),
+};
 document.getElementById("player").addEventListener("click", (event) => {
   const key = event.target.closest("[data-go]");
   if (!key) return;
@@ -120,23 +144,38 @@ document.getElementById("link").addEventListener("click", () => {
 });
 show.lines.addEventListener("click", (event) => {
   const line = event.target.closest("[data-ply]");
-  if (line && !event.target.closest("a")) go(nearestStop(Number(line.dataset.ply)));
+  if (line && !event.target.closest("a, button, .draft")) go(nearestStop(Number(line.dataset.ply)));
 });
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, dialog[open]")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog[open]")) return;
+  notes?.key(event);
+  way?.key(event);
+  if (way?.hand) return;
   if (event.key === "ArrowRight") ways.forward();
   else if (event.key === "ArrowLeft") ways.back();
-  else if (event.key === " ") { event.preventDefault(); toggle(); }
+  else if (event.key === " " && !event.target.closest("button")) { event.preventDefault(); toggle(); }
 });
-for (const tick of document.querySelectorAll("#ticks i")) {
-  tick.style.left = `${(100 * nearestStop(Number(tick.dataset.ply))) / Math.max(1, stops.length - 1)}%`;
+// The names of rounds under the slider; one that would lie over the last is left out.
+function tick() {
+  let end = -Infinity;
+  for (const mark of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#ticks i"))) {
+    mark.style.left = `${(100 * nearestStop(Number(mark.dataset.ply))) / Math.max(1, stops.length - 1)}%`;
+    const { left, right } = mark.getBoundingClientRect();
+    mark.style.visibility = left < end + 3 ? "hidden" : "";
+    if (left >= end + 3) end = right;
+  }
 }
+addEventListener("resize", tick);
 function fit() {
   show.begin(narrow.matches ? "tall" : "wide");
-  go(at);
+  if (way?.on) way.relaid();
+  else go(at);
+  tick();
 }
 narrow.addEventListener("change", fit);
 const study = document.getElementById("study") ? new Study(stage, show, facts, (mark) => { stop(); return go(mark); }) : null;
+const notes = document.getElementById("remark") ? new Notes(stage, show, facts, (ply) => { stop(); return go(nearestStop(ply)); }) : null;
+const way = notes ? new Way(stage, show, hands, notes, facts, { back: () => go(at), point, moved: (ply, codes) => study?.on(ply, codes) }) : null;
 at = nearestStop(facts.ply);
 fit();
 

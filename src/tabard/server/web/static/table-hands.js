@@ -306,7 +306,7 @@ export class Hands {
   // Keys.
 
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, dialog[open]")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea, dialog[open]")) return;
     const { key, target } = event;
     if (key === "Enter" || key === " ") {
       const piece = target.closest?.("svg [data-code], svg [data-refused], svg [data-way], svg [data-ways]");

@@ -18,7 +18,7 @@ export class Score {
   }
 
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea")) return;
     if (event.key !== "p" && event.key !== "P") return;
     if (this.card.open) this.card.close();
     else if (!event.target.closest?.("dialog[open]")) this.open();

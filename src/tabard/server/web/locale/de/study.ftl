@@ -25,3 +25,32 @@ study-strong = { $level }, Mittel aus { $count ->
    *[other] { $count } Partien
  }
 study-all-points = Alle Punkte
+
+# Kommentare und Varianten von Hand.
+notes-title = Kommentare und Varianten
+notes-high = Verlauf so hoch wie der Tisch
+note-at = Kommentar
+way-at = Variante
+note-write = Diesen Augenblick kommentieren …
+note-write-step = Diesen Schritt kommentieren …
+note-send = Kommentieren
+note-erase = Löschen
+note-erase-sure = Endgültig löschen?
+way-begin = Anders weiter
+way-begin-why = Von hier anders weiterspielen, für alle Plätze von Hand
+way-unnamed = Variante
+way-keep = Behalten
+way-keep-title = Diese Variante behalten
+way-name = Name
+way-rename = Umbenennen
+way-erase = Die Variante löschen
+way-leave = Zurück zur Partie
+way-draw = Ziehen
+way-chance = Hier entscheidet der Zufall. Zieh, oder wähle, was kommt.
+way-by-hand = Von Hand: So wurde nicht gespielt.
+way-shown = { $name }: Schritt { $step } von { $steps }
+way-not-kept = Um eine Variante zu behalten, musst du diese Partie gespielt oder hergebracht haben.
+answer-many-notes = Diese Partie hat so viele Kommentare oder Varianten, wie von einer aufgehoben werden.
+answer-long-variation = Eine Variante hat höchstens { $most } Entscheidungen.
+answer-unknown-note = Diesen Kommentar oder diese Variante gibt es nicht mehr.
+answer-not-your-note = Das können nur, wer es geschrieben hat, und der Gastgeber.

@@ -25,3 +25,32 @@ study-strong = { $level }, mean of { $count ->
    *[other] { $count } games
  }
 study-all-points = All points
+
+# Comments and variations by hand.
+notes-title = Comments and variations
+notes-high = A log as high as the table
+note-at = Comment
+way-at = Variation
+note-write = Comment on this moment …
+note-write-step = Comment on this step …
+note-send = Comment
+note-erase = Delete
+note-erase-sure = Delete this for good?
+way-begin = Another way
+way-begin-why = Play another way from here, for every seat by hand
+way-unnamed = Another way
+way-keep = Keep
+way-keep-title = Keep this variation
+way-name = Name
+way-rename = Rename
+way-erase = Delete the variation
+way-leave = Back to the game
+way-draw = Draw
+way-chance = Here chance decides. Draw, or choose what comes.
+way-by-hand = By hand: this is not how it was played.
+way-shown = { $name }: step { $step } of { $steps }
+way-not-kept = To keep a variation you must have played this game or brought it in.
+answer-many-notes = This game has as many comments or variations as are kept of one.
+answer-long-variation = A variation has { $most } choices at most.
+answer-unknown-note = There is no such comment or variation any more.
+answer-not-your-note = Only who wrote it and the host can do that.

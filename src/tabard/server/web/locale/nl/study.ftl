@@ -25,3 +25,32 @@ study-strong = { $level }, gemiddelde van { $count ->
    *[other] { $count } partijen
  }
 study-all-points = Alle punten
+
+# Commentaar en varianten met de hand.
+notes-title = Commentaar en varianten
+notes-high = Een verslag zo hoog als de tafel
+note-at = Commentaar
+way-at = Variant
+note-write = Commentaar bij dit moment …
+note-write-step = Commentaar bij deze stap …
+note-send = Plaatsen
+note-erase = Verwijderen
+note-erase-sure = Dit voorgoed verwijderen?
+way-begin = Anders verder
+way-begin-why = Vanaf hier anders verder spelen, voor alle plaatsen met de hand
+way-unnamed = Variant
+way-keep = Bewaren
+way-keep-title = Deze variant bewaren
+way-name = Naam
+way-rename = Hernoemen
+way-erase = De variant verwijderen
+way-leave = Terug naar de partij
+way-draw = Trekken
+way-chance = Hier beslist het toeval. Trek, of kies wat er komt.
+way-by-hand = Met de hand: zo is er niet gespeeld.
+way-shown = { $name }: stap { $step } van { $steps }
+way-not-kept = Om een variant te bewaren moet je deze partij gespeeld of meegebracht hebben.
+answer-many-notes = Deze partij heeft zoveel commentaar of varianten als er van één bewaard worden.
+answer-long-variation = Een variant heeft hoogstens { $most } keuzes.
+answer-unknown-note = Dit commentaar of deze variant is er niet meer.
+answer-not-your-note = Dat kunnen alleen wie het schreef en de gastheer.
