@@ -1,10 +1,11 @@
-"""Planners: hand-written players, each devoted to one strategy, that think in whole own turns.
+"""Planners: hand-written players, each devoted to one strategy.
 
-A planner follows its choices on until another seat is asked (beam search): at each choice it keeps
-the tables that its strategy values most, and of every first choice the best one. Chance on the way
-is drawn, what the seat cannot know is dealt several times, and the first choice counts by the mean
-of what its best turns come to. A strategy may look further: the others then answer by the game's
-hand-written value, and the next own turn is planned as well.
+Where a turn is many choices, a planner thinks in whole own turns: it follows its choices on until
+another seat is asked (`tabard.bots.turns`), and of every first choice keeps the best table. Chance
+on the way is drawn, what the seat cannot know is dealt several times, and the first choice counts
+by the mean of what its best turns come to. A strategy may look further: the others then answer by
+the game's hand-written value, and the next own turn is planned as well. Where a turn is a choice or
+two, a strategy asks for a search by its value instead.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ import time
 from typing import Any, Final
 
 from tabard.bots.bot import Bot
+from tabard.bots.judge import HAND_SCALE, Judge
+from tabard.bots.search import Puct, Search
+from tabard.bots.turns import LOWEST, Beam, Turn, by_worth
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import Unknown
 from tabard.kernel.game import Game
@@ -27,7 +31,6 @@ ANSWERS: Final = 60  # choices of others before the next own turn
 CONTENDERS: Final = 4  # first choices that are looked at for a turn further
 NARROW: Final = 2  # tables that are followed on in a turn further
 SECONDS: Final = 1.9  # after which it stops thinking in any case
-LOWEST: Final = -1e9
 END: Final = 1000.0  # what a place at the end is worth beside points
 
 
@@ -46,29 +49,81 @@ def planners(game: Game[Any]) -> tuple[str, ...]:
     return tuple([PREFIX + strategy.id for strategy in game.strategies()])
 
 
-class Line:
-    """A turn as far as it is planned: the number of its first choice, its table and its worth."""
+class StrategyJudge(Judge):
+    """Judges by the values of a strategy: for its seat what it strives for, for others plainly."""
 
-    def __init__(self, first: i64, state: State, worth: float) -> None:
-        self.first: i64 = first
-        self.state = state
-        self.worth = worth
+    def __init__(self, strategy: Strategy[Any], seat: i64, players: i64, rivals: i64) -> None:
+        super().__init__(players, rivals)
+        self.strategy = strategy
+        self.seat: i64 = seat
+
+    def weigh(self, s: State) -> None:
+        for seat in range(self.contenders):
+            if seat == self.seat:
+                worth = float(self.strategy.value(s, seat))
+            else:
+                worth = float(self.strategy.plainly(s, seat))
+            self.values[seat] = worth / HAND_SCALE
+
+
+class OwnTurns(Beam):
+    """Follows turns by a strategy, until another seat is asked; chance on the way is drawn.
+
+    lucky   whether chance was met
+    """
+
+    def __init__(self, strategy: Strategy[Any], dealer: Dealer, until: float) -> None:
+        super().__init__(FAR, ANSWERS)
+        self.strategy = strategy
+        self.dealer = dealer
+        self.until = until
+        self.lucky: bool = False
+
+    def worth(self, s: State, seat: i64) -> float:
+        """At the end of the game the place counts before points."""
+        if s.to_move == OVER:
+            who = int(seat)
+            return float(s.scores()[who]) - END * float(s.game.final_places(s)[who] - 1)
+        return float(self.strategy.value(s, seat))
+
+    def worth_to(self, s: State, other: i64) -> float:
+        return float(s.game.value(s, other))
+
+    def settle(self, after: State) -> None:
+        while after.to_move == CHANCE:
+            self.lucky = True
+            after.advance(self.dealer.deal(self.ahead), self.ahead)
+
+    def goes_on(self, after: State, seat: i64, turn: int) -> bool:
+        return bool(after.to_move == seat)
+
+    def kept(self, grown: list[Turn], width: i64) -> list[Turn]:
+        """The best of all, and the best of every first choice."""
+        grown.sort(key=by_worth)
+        seen: set[int] = set()
+        found: list[Turn] = []
+        for n, one in enumerate(grown):
+            if n < width or one.codes[0] not in seen:
+                seen.add(one.codes[0])
+                found.append(one)
+        return found
+
+    def best_of_each(self, s: State, seat: i64, codes: list[int], width: i64) -> list[Turn]:
+        """The best end of the turn after each first choice, in their order."""
+        best: dict[int, Turn] = {}
+        for one in self.ends(s, seat, width):
+            other = best.get(one.codes[0])
+            if other is None or one.worth > other.worth:
+                best[one.codes[0]] = one
+        return [best[code] for code in codes]
 
 
 class PlannerBot(Bot):
-    """Plays by one strategy of the game, whichever it is asked about.
-
-    lucky     whether chance was met in the turn planned last
-    deadline  when it stops thinking
-    """
+    """Plays by one strategy of the game, whichever it is asked about."""
 
     def __init__(self, seed: int | str, id: str) -> None:
         super().__init__(seed)
         self.id: Final = id
-        self.menu = Menu()
-        self.ahead = Menu()
-        self.lucky: bool = False
-        self.deadline: float = 0.0
 
     def makings(self) -> tuple[Any, ...]:
         return ("", self.id)
@@ -78,23 +133,36 @@ class PlannerBot(Bot):
 
     def pick(self, sample: State) -> i64:
         strategy = named(sample.game, self.id)
+        menu = Menu()
+        sample.fill(menu)
+        if menu.count == 1:
+            return i64(menu.codes[0])
+        if strategy.search > 0:
+            return self.searched(sample, strategy)
+        return self.planned(sample, strategy, [int(menu.codes[i]) for i in range(menu.count)])
+
+    def searched(self, sample: State, strategy: Strategy[Any]) -> i64:
+        """What a search by the strategy's value finds."""
+        players = int(sample.players)
+        rivals = sample.game.rivals(players)
+        judge = StrategyJudge(strategy, sample.to_move, players, rivals)
+        search = Search(sample, sample.to_move, judge, self.dealer, Puct())
+        search.run(strategy.search, SECONDS)
+        return search.best().code
+
+    def planned(self, sample: State, strategy: Strategy[Any], codes: list[int]) -> i64:
+        """The first choice of the turns that come to most, over several deals."""
         seat = int(sample.to_move)
-        sample.fill(self.menu)
-        codes = [int(self.menu.codes[i]) for i in range(self.menu.count)]
-        if len(codes) == 1:
-            return codes[0]
-        self.deadline = time.perf_counter() + SECONDS
         hides = sample.game.hides(sample, seat)
         totals = [0.0] * len(codes)
         dealer = Dealer(f"plan:{self.dealer.below(1 << 30)}")
+        turns = OwnTurns(strategy, dealer, time.perf_counter() + SECONDS)
         for number in range(strategy.deals):
             table = sample if number == 0 or not hides else sample.redeal(seat, self.dealer)
-            table.fill(self.menu)
-            self.lucky = False
-            found = self.planned(table, seat, strategy, codes, dealer)
+            found = worths(turns, table, seat, codes)
             for n in range(len(codes)):
                 totals[n] += found[n]
-            if not (hides or self.lucky) or time.perf_counter() > self.deadline:
+            if not (hides or turns.lucky) or turns.is_late():
                 break
         best = 0
         for n in range(1, len(codes)):
@@ -102,139 +170,18 @@ class PlannerBot(Bot):
                 best = n
         return codes[best]
 
-    def planned(
-        self, start: State, seat: int, strategy: Strategy[Any], codes: list[int], dealer: Dealer
-    ) -> list[float]:
-        """What each first choice of a turn comes to on this deal."""
-        finals = self.turns(start, seat, strategy, codes, strategy.width, dealer)
-        worths = [line.worth for line in finals]
-        for _ in range(strategy.further):
-            finals.sort(key=lambda line: -line.worth)
-            worths = [LOWEST] * len(codes)
-            for line in finals[:CONTENDERS]:
-                line.worth = self.afterwards(line.state, seat, strategy, dealer)
-                worths[int(line.first)] = line.worth
-            finals = finals[:CONTENDERS]
-        return worths
 
-    def turns(
-        self,
-        start: State,
-        seat: int,
-        strategy: Strategy[Any],
-        codes: list[int],
-        width: int,
-        dealer: Dealer,
-    ) -> list[Line]:
-        """The best end of the turn after each first choice, in their order."""
-        best: list[Line | None] = [None] * len(codes)
-        going = self.stepped(start, codes, -1, seat, strategy, dealer, best)
-        for depth in range(FAR):
-            if not going:
-                break
-            late = time.perf_counter() > self.deadline
-            kept = kept_of(going, width, len(codes))
-            going = []
-            for line in kept:
-                if late or depth == FAR - 1:
-                    finish(line, best)
-                    continue
-                line.state.fill(self.menu)
-                further = [int(self.menu.codes[i]) for i in range(self.menu.count)]
-                going += self.stepped(
-                    line.state, further, int(line.first), seat, strategy, dealer, best
-                )
-        found: list[Line] = []
-        for one in best:
-            assert one is not None
-            found.append(one)
-        return found
-
-    def stepped(
-        self,
-        state: State,
-        codes: list[int],
-        first: int,
-        seat: int,
-        strategy: Strategy[Any],
-        dealer: Dealer,
-        best: list[Line | None],
-    ) -> list[Line]:
-        """The lines by each choice in which the turn goes on; those that end it are noted."""
-        going: list[Line] = []
-        for n in range(len(codes)):
-            after = state.copy()
-            after.advance(codes[n], self.ahead)
-            while after.to_move == CHANCE:
-                self.lucky = True
-                after.advance(dealer.deal(self.ahead), self.ahead)
-            line = Line(n if first < 0 else first, after, worth_of(after, seat, strategy))
-            if after.to_move == seat:
-                going.append(line)
-            else:
-                finish(line, best)
-        return going
-
-    def afterwards(self, state: State, seat: int, strategy: Strategy[Any], dealer: Dealer) -> float:
-        """What a table comes to after the answers of the others and one more own turn."""
-        s = state.copy()
-        menu = self.menu
-        s.fill(menu)
-        for _ in range(ANSWERS):
-            if s.to_move == OVER or s.to_move == seat:
-                break
-            if s.to_move == CHANCE:
-                s.advance(dealer.deal(menu), menu)
-            else:
-                s.advance(self.answer(s), menu)
-        if s.to_move != seat:
-            return worth_of(s, seat, strategy)
-        codes = [int(menu.codes[i]) for i in range(menu.count)]
-        highest = LOWEST
-        for line in self.turns(s, seat, strategy, codes, NARROW, dealer):
-            highest = max(highest, line.worth)
-        return highest
-
-    def answer(self, s: State) -> i64:
-        """What another seat chooses: one step ahead by the game's hand-written value."""
-        menu = Menu()
-        s.fill(menu)
-        who = int(s.to_move)
-        best: i64 = menu.codes[0]
-        highest = LOWEST
-        for i in range(menu.count):
-            if menu.count == 1:
-                break
-            after = s.copy()
-            after.advance(menu.codes[i], self.ahead)
-            worth = s.game.value(after, who)
-            if worth > highest:
-                highest = worth
-                best = menu.codes[i]
-        return best
-
-
-def worth_of(s: State, seat: int, strategy: Strategy[Any]) -> float:
-    """What a table is worth; at the end of the game the place counts before points."""
-    if s.to_move == OVER:
-        return float(s.scores()[seat]) - END * float(s.game.final_places(s)[seat] - 1)
-    return float(strategy.value(s, seat))
-
-
-def finish(line: Line, best: list[Line | None]) -> None:
-    """Note a turn that has ended if it is the best so far of its first choice."""
-    other = best[int(line.first)]
-    if other is None or line.worth > other.worth:
-        best[int(line.first)] = line
-
-
-def kept_of(lines: list[Line], width: int, firsts: int) -> list[Line]:
-    """The lines that are followed on: the best of all, and the best of every first choice."""
-    lines.sort(key=lambda line: -line.worth)
-    seen = [False] * firsts
-    kept: list[Line] = []
-    for n, line in enumerate(lines):
-        if n < width or not seen[int(line.first)]:
-            seen[int(line.first)] = True
-            kept.append(line)
-    return kept
+def worths(turns: OwnTurns, start: State, seat: int, codes: list[int]) -> list[float]:
+    """What each first choice of a turn comes to on this deal."""
+    strategy = turns.strategy
+    turns.lucky = False
+    finals = turns.best_of_each(start, seat, codes, strategy.width)
+    found = [one.worth for one in finals]
+    for _ in range(strategy.further):
+        finals.sort(key=by_worth)
+        del finals[CONTENDERS:]
+        found = [LOWEST] * len(codes)
+        for one in finals:
+            one.worth = turns.further(one.state, seat, 1, NARROW, turns.dealer)
+            found[codes.index(one.codes[0])] = one.worth
+    return found

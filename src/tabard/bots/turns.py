@@ -1,8 +1,9 @@
 """Whole turns: what a seat can make of its turn, and what its next turns can make of that.
 
 A turn is many small choices whose worth shows only at its end. So all of them are followed to the
-end of the turn by beam search: of the tables at one step of the game the best few go on. Turns
-after it are looked at in the same way, with chance drawn and the others answering one step ahead.
+end of the turn by beam search: after each choice the best few tables go on. Turns after it are
+looked at in the same way, with chance drawn and the others answering one step ahead. What a table
+is worth says who plans: a judge here, a strategy in `tabard.bots.planner`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from tabard.kernel.state import CHANCE, OVER, State
 
 WON: Final = 6.0  # the lead that a won game stands for
 FAR: Final = 60  # choices of one turn that are followed
+ANSWERS: Final = 240  # choices of others and of chance before the next own turn
+LOWEST: Final = -1e9
 
 
 class Turn:
@@ -65,44 +68,69 @@ def by_worth(one: Turn) -> float:
     return -one.worth
 
 
-class Turns:
-    """Follows turns by a judge.
+class Beam:
+    """Follows turns; who plans says what tables are worth and which of them go on.
 
-    until   when it stops following them; what it has come to by then counts as it stands
+    far       choices of one turn that are followed; what goes on after them counts as it stands
+    answers   choices of others and of chance that are followed to the next own turn
+    until     when it stops following them; what it has come to by then counts as it stands
     """
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
+    def __init__(self, far: i64, answers: i64) -> None:
+        self.far: i64 = far
+        self.answers: i64 = answers
         self.until: float = math.inf
         self.menu = Menu()
         self.ahead = Menu()
 
-    def ways(self, s: State, seat: i64, width: i64) -> list[Turn]:
-        """The ways through the turn that a seat stands in, the best first.
+    def worth(self, s: State, seat: i64) -> float:
+        """What a table is worth to the seat that plans."""
+        raise NotImplementedError
 
-        width   how many tables at one step of the game are followed on
-        """
-        turn = s.game.turn(s)
+    def worth_to(self, s: State, other: i64) -> float:
+        """What a table is worth to another seat when it answers."""
+        return self.worth(s, other)
+
+    def settle(self, after: State) -> None:
+        """Go on by chance, where that belongs to a turn; `ahead` is the menu there."""
+
+    def goes_on(self, after: State, seat: i64, turn: int) -> bool:
+        """Whether a table still stands in the turn of this number."""
+        return bool(after.to_move == seat) and turn_of(after) == turn
+
+    def kept(self, grown: list[Turn], width: i64) -> list[Turn]:
+        """The tables that are followed on."""
+        raise NotImplementedError
+
+    def is_late(self) -> bool:
+        """Whether the time is up."""
+        return time.perf_counter() > self.until
+
+    def ends(self, s: State, seat: i64, width: i64) -> list[Turn]:
+        """The ways through the turn that a seat stands in, in the order in which they end."""
+        turn = turn_of(s)
         going: list[Turn] = [Turn(s, [], 0.0)]
         found: list[Turn] = []
-        for _ in range(FAR):
+        for _ in range(self.far):
             grown: list[Turn] = []
             for one in going:
                 if one.codes and self.is_late():
                     found.append(one)
                 else:
                     self.step(one, seat, turn, grown, found)
-            if not grown:
+            going = self.kept(grown, width) if grown else grown
+            if not going:
                 break
-            going = kept(grown, width)
-        if not found:
-            found = going
+        return found + going
+
+    def ways(self, s: State, seat: i64, width: i64) -> list[Turn]:
+        """The ways through the turn that a seat stands in, the best first, alike ones once.
+
+        width   how many tables are followed on
+        """
+        found = self.ends(s, seat, width)
         found.sort(key=by_worth)
         return unlike(found)
-
-    def is_late(self) -> bool:
-        """Whether the time is up."""
-        return time.perf_counter() > self.until
 
     def step(self, one: Turn, seat: i64, turn: int, grown: list[Turn], found: list[Turn]) -> None:
         """One choice further: tables at which the turn goes on, and those where it is over."""
@@ -112,8 +140,9 @@ class Turns:
             after = one.state.copy()
             code: i64 = menu.codes[i]
             after.advance(code, self.ahead)
-            way = Turn(after, [*one.codes, int(code)], lead(self.judge, after, seat))
-            if after.to_move == seat and s_turn(after) == turn:
+            self.settle(after)
+            way = Turn(after, [*one.codes, int(code)], self.worth(after, seat))
+            if self.goes_on(after, seat, turn):
                 grown.append(way)
             else:
                 found.append(way)
@@ -123,7 +152,7 @@ class Turns:
         after = s.copy()
         menu = self.menu
         after.fill(menu)
-        for _ in range(FAR * 4):
+        for _ in range(self.answers):
             if after.to_move == OVER or after.to_move == seat or self.is_late():
                 break
             if after.to_move == CHANCE:
@@ -136,11 +165,13 @@ class Turns:
         """What another seat chooses, one step ahead."""
         who = s.to_move
         best: i64 = menu.codes[0]
-        highest = -1e9
+        if menu.count == 1:
+            return best
+        highest = LOWEST
         for i in range(menu.count):
             after = s.copy()
             after.advance(menu.codes[i], self.ahead)
-            worth = lead(self.judge, after, who)
+            worth = self.worth_to(after, who)
             if worth > highest:
                 highest = worth
                 best = menu.codes[i]
@@ -150,11 +181,11 @@ class Turns:
         """What a table comes to after so many more own turns."""
         after = self.next_turn(s, seat, dealer)
         if after.to_move != seat:
-            return lead(self.judge, after, seat)
+            return self.worth(after, seat)
         ways = self.ways(after, seat, width)
         if deep <= 1:
             return ways[0].worth
-        best = -1e9
+        best = LOWEST
         for n in range(min(2, len(ways))):
             worth = self.further(ways[n].state, seat, deep - 1, width, dealer)
             if worth > best:
@@ -162,25 +193,35 @@ class Turns:
         return best
 
 
-def s_turn(s: State) -> int:
+class Turns(Beam):
+    """Follows turns by a judge, in a game that numbers them; chance ends a turn."""
+
+    def __init__(self, judge: Judge) -> None:
+        super().__init__(FAR, ANSWERS)
+        self.judge = judge
+
+    def worth(self, s: State, seat: i64) -> float:
+        return lead(self.judge, s, seat)
+
+    def kept(self, grown: list[Turn], width: i64) -> list[Turn]:
+        """Of the tables at each step of the game the best few, alike ones once."""
+        grown.sort(key=by_worth)
+        count: dict[int, int] = {}
+        last: dict[int, float] = {}
+        found: list[Turn] = []
+        for one in grown:
+            at = int(one.state.at)
+            n = count.get(at, 0)
+            if n < width and (n == 0 or last[at] != one.worth):
+                count[at] = n + 1
+                last[at] = one.worth
+                found.append(one)
+        return found
+
+
+def turn_of(s: State) -> int:
     """The number of the turn in which a table stands."""
     return int(s.game.turn(s))
-
-
-def kept(grown: list[Turn], width: i64) -> list[Turn]:
-    """Of the tables at each step of the game the best few, alike ones once."""
-    grown.sort(key=by_worth)
-    count: dict[int, int] = {}
-    last: dict[int, float] = {}
-    found: list[Turn] = []
-    for one in grown:
-        at = int(one.state.at)
-        n = count.get(at, 0)
-        if n < width and (n == 0 or last[at] != one.worth):
-            count[at] = n + 1
-            last[at] = one.worth
-            found.append(one)
-    return found
 
 
 def unlike(found: list[Turn]) -> list[Turn]:

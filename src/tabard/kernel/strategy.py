@@ -24,6 +24,9 @@ class Strategy(Generic[S]):
     width     how many tables are followed on at each choice of a turn
     deals     how often what the seat cannot know is dealt
     further   how many own turns after the present one are planned too
+    search    iterations of a search by its value, in place of all these, where a turn is a choice
+              or two; 0: it plans whole turns
+    plainly   how well another seat stands, in such a search; without it as the game says
     """
 
     def __init__(
@@ -33,9 +36,18 @@ class Strategy(Generic[S]):
         width: int = 6,
         deals: int = 3,
         further: int = 0,
+        search: int = 0,
+        plainly: Callable[[S, int], float] | None = None,
     ) -> None:
         self.id: Final = id
         self.value: Final = value
         self.width: Final = width
         self.deals: Final = deals
         self.further: Final = further
+        self.search: Final = search
+        self.plainly: Final = plainly or by_hand
+
+
+def by_hand(s: State, seat: int) -> float:
+    """How well a seat stands by the game's own hand-written value."""
+    return float(s.game.value(s, seat))
