@@ -120,9 +120,8 @@ def run(args: argparse.Namespace) -> int:
 
                 progress.console.print(report(training.generation(tick)))
         path = training.finish()
-    best = training.progress.best
-    if args.against and best is not None:
-        share = best.shares[args.against]
+    if isinstance(training, Season) and training.exploits is not None:
+        share = training.exploits
         screen.say(f"exploits {args.against}: {share:.3f} of {plan.checks} games")
     screen.say(f"weights: {path}")
     screen.say(f"learning curve: {folder / CURVE}")
@@ -148,6 +147,8 @@ def plan_of(args: argparse.Namespace, name: str, players: int) -> Plan:
             if getattr(args, option):
                 raise BadUsage(f"--{option} is for --league or --against")
         return Plan(name, players, seed=args.seed, start=args.start, **given)
+    if args.against and args.ship:
+        raise BadUsage("--ship is not for --against: what beats one bot may lose to all others")
     guests = tuple(args.guests.split(",")) if args.guests else planners(game(name))
     for one in (*guests, *([args.against] if args.against else [])):
         bot(one, 0).prepare(game(name), players)

@@ -123,18 +123,34 @@ class Batch:
 
         Some tables go on before all of them are observed: the rules and the encoder are more code
         than the innermost cache of a processor holds, and either would drive the other out of it.
+        Where an opponent fails, those that went on are observed, those after it have not moved,
+        and at its own table nothing is open.
         """
         self.finished = []
-        states = self.states
         begin: i64 = 0
         while begin < self.count:
             end = min(begin + TOGETHER, self.count)
-            for i in range(begin, end):
-                state = states[i]
-                state.advance(read_i64_le(codes, i * WORD), self.menu)
-                self.offer(i, self.run_on(i, state))
-            self.observe(begin, end)
+            done = begin
+            try:
+                while done < end:
+                    self.go_on(done, read_i64_le(codes, done * WORD))
+                    done += 1
+            finally:
+                self.observe(begin, done)
+                if done < end:
+                    self.close(done)
             begin = end
+
+    def go_on(self, i: i64, code: i64) -> None:
+        """Carry out a choice at a table, up to the next one of a learner."""
+        state = self.states[i]
+        state.advance(code, self.menu)
+        self.offer(i, self.run_on(i, state))
+
+    def close(self, i: i64) -> None:
+        """Nothing is open at a table any more."""
+        self.menu.count = 0
+        self.offer(i, self.states[i])
 
     def run_on(self, i: i64, state: State) -> State:
         """Let chance and the others choose until a learner must; the state of the table then."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from tabard.bots.calibration import factor
 from tabard.bots.judge import LearnedJudge
-from tabard.bots.weights import SEARCH, judge_of, to_json
+from tabard.bots.weights import SEARCH, judge_of, read, to_json
 from tabard.kernel.errors import BadInput
 from tabard.lab import matches
 from tabard.lab.league import League, evenings, spend
@@ -26,7 +26,10 @@ FIRST = "start.json"
 
 
 class Season(Training):
-    """A training in a league; `said` and `came` are for true chances to win."""
+    """A training in a league; `said` and `came` are for true chances to win.
+
+    exploits   the share of games that an exploiter wins against whom it was set, once it is known
+    """
 
     wins = "wins_in_search"
 
@@ -39,15 +42,24 @@ class Season(Training):
                 raise BadInput(plan.game, "has no weights to begin a league with: train it first")
             self.began = list(judge.scale.weights)
             self.progress.leads = list(self.began)
-        about = {"command": "", "start": plan.start or "shipped"}
-        write(folder / FIRST, to_json(self.game, plan.players, self.began, about))
+        self.exploits: float | None = None
         self.said: list[list[list[float]]] = []
         self.came: list[list[list[float]]] = []
+
+    def resume(self) -> None:
+        """Go on from the folder's checkpoint, and from the weights with which it once began."""
+        super().resume()
+        if self.progress.generations:
+            self.began = read(self.game, self.folder / FIRST).leads
 
     def games_of(self, number: int) -> int:
         return self.plan.games
 
     def learn(self, number: int, games: int, tick: Callable[[str, int, int], None]) -> None:
+        if number == 0:
+            about = {"command": "", "start": self.plan.start or "shipped"}
+            text = to_json(self.game, self.plan.players, self.began, about)
+            write(self.folder / FIRST, text)
         for fit in self.fits:
             fit.fade(self.plan.fade)
         self.meet(number, games, tick)
@@ -73,15 +85,21 @@ class Season(Training):
         plan = self.league
         mine = f"search:{plan.search}@{self.weights_path(number)}"
         other = plan.against or f"search:{plan.search}@{self.folder / FIRST}"
+        name = plan.against or "start"
         seed = f"{plan.seed}:league check:{number}"
+        return {name: self.share(mine, other, seed, lambda *of: tick(f"against {name}", *of))}
+
+    def share(self, mine: str, other: str, seed: str, tick: Callable[[int, int], None]) -> float:
+        """How many of the games of a check one bot wins against another at every other seat."""
+        plan = self.league
         table = (mine, *[other] * (plan.players - 1))
         games = matches.fixtures(plan.game, table, plan.players, plan.checks, seed)
         won = 0.0
         play = with_files(matches.play, (mine, other))
         for done, outcome in enumerate(self.workers.each(play, games), 1):
             won += outcome.share(outcome.bots.index(mine))
-            tick(f"against {plan.against or 'start'}", done, len(games))
-        return {plan.against or "start": won / len(games)}
+            tick(done, len(games))
+        return won / len(games)
 
     def better(self, shares: dict[str, float]) -> bool:
         best = self.progress.best
@@ -89,16 +107,28 @@ class Season(Training):
 
     def about(self, number: int, seconds: float) -> dict[str, Any]:
         found = super().about(number, seconds)
-        best = self.progress.best
-        if best is not None and self.league.against:
-            share, games = max(best.shares.values()), self.plan.checks
-            low, high = wilson(share * games, games)
+        if self.exploits is not None:
+            games = self.plan.checks
+            low, high = wilson(self.exploits * games, games)
             found["exploits"] = {
                 "bot": self.league.against,
-                "share": round(share, 4),
+                "games": games,
+                "share": round(self.exploits, 4),
                 "interval": [round(low, 4), round(high, 4)],
             }
         return found
+
+    def finish(self) -> Path:
+        """Also: how often the best generation of an exploiter wins, in games of its own.
+
+        The check by which it was chosen says too much: of several generations the luckiest wins.
+        """
+        best = self.progress.best
+        if self.league.against and best is not None:
+            mine = f"search:{self.league.search}@{self.weights_path(best.number)}"
+            seed = f"{self.plan.seed}:exploits"
+            self.exploits = self.share(mine, self.league.against, seed, lambda *of: None)
+        return super().finish()
 
     def calibrate(self, leads: list[float]) -> list[float]:
         """The weights with true chances to win, by some more games of search with them."""

@@ -37,6 +37,7 @@ from tabard.kernel.accounts import Accounts
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 from tabard.kernel.program import Part, Repeat
+from tabard.kernel.strategy import Strategy
 
 if TYPE_CHECKING:
     from tabard.kernel.encoding import Encoder
@@ -176,6 +177,12 @@ class Pillars(Game[PillarsState]):
     def features(self) -> Features[PillarsState]:
         """What the learned value looks at."""
         return FEATURES
+
+    def strategies(self) -> tuple[Strategy[PillarsState], ...]:
+        """Ways to play; needed by planners alone."""
+        from tabard.games.pillars.planners import STRATEGIES
+
+        return STRATEGIES
 
     def accounts(self) -> Accounts[PillarsState]:
         """Where points come from."""

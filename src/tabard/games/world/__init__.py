@@ -52,6 +52,7 @@ from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 from tabard.kernel.program import Choice, Part, Repeat
 from tabard.kernel.state import OVER
+from tabard.kernel.strategy import Strategy
 
 if TYPE_CHECKING:
     from tabard.kernel.encoding import Encoder
@@ -199,6 +200,12 @@ class WorldWithoutEnd(Game[WorldState]):
     def features(self) -> Features[WorldState]:
         """What the learned value looks at."""
         return FEATURES
+
+    def strategies(self) -> tuple[Strategy[WorldState], ...]:
+        """Ways to play; needed by planners alone."""
+        from tabard.games.world.planners import STRATEGIES
+
+        return STRATEGIES
 
     def accounts(self) -> Accounts[WorldState]:
         """Where points come from."""

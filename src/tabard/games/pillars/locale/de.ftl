@@ -397,3 +397,14 @@ caution-tax = { $sure ->
 }
 caution-dear = Ein Baumeister kostet jetzt { $cost } Gold, und du hast { $have }: Deiner müsste warten.
 caution-last = Das ist die letzte Runde: Waren, die übrig bleiben, sind nichts wert.
+
+## Those who play it in a way of their own
+
+planner-metal = der Glockengießer
+planner-craftsmen = der Werkmeister
+planner-market = der Händler
+planner-workers = der Aufseher
+planner-metal-about = Sammelt Metall und die Handwerker, die daraus Glas, Glocken und eine Orgel machen.
+planner-craftsmen-about = Wirbt früh Handwerker an, damit sie möglichst viele Runden lang bauen.
+planner-market-about = Geht zum Markt, verkauft, was teuer ist, und kauft, was den Handwerkern fehlt.
+planner-workers-about = Schickt jeden Arbeiter nach Rohstoffen und holt weitere aus der Burg.

@@ -432,3 +432,14 @@ caution-tax = { $sure ->
 }
 caution-dear = A builder costs { $cost } gold now and you have { $have }: yours would wait.
 caution-last = This is the last round: goods that are left over are worth nothing.
+
+## Those who play it in a way of their own
+
+planner-metal = the bell founder
+planner-craftsmen = the master of works
+planner-market = the merchant
+planner-workers = the overseer
+planner-metal-about = Collects metal, and the craftsmen who turn it into glass, bells and an organ.
+planner-craftsmen-about = Hires craftsmen early, so that they build for as many rounds as can be.
+planner-market-about = Goes to the market: sells what is dear and buys what the craftsmen lack.
+planner-workers-about = Sends every worker out for goods and fetches more of them from the castle.

@@ -434,3 +434,14 @@ caution-tax = { $sure ->
 }
 caution-dear = Een bouwmeester kost nu { $cost } goud, en je hebt { $have }: de jouwe zou wachten.
 caution-last = Dit is de laatste ronde: goederen die overblijven, zijn niets waard.
+
+## Those who play it in a way of their own
+
+planner-metal = de klokkengieter
+planner-craftsmen = de werkmeester
+planner-market = de handelaar
+planner-workers = de opzichter
+planner-metal-about = Verzamelt metaal, en de ambachtslieden die er glas, klokken en een orgel van maken.
+planner-craftsmen-about = Huurt vroeg ambachtslieden in, zodat ze zoveel mogelijk rondes lang bouwen.
+planner-market-about = Gaat naar de markt, verkoopt wat duur is en koopt wat de ambachtslieden missen.
+planner-workers-about = Stuurt elke arbeider om grondstoffen en haalt er meer uit het kasteel.

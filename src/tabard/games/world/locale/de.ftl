@@ -590,3 +590,14 @@ caution-tax_duty = { $sure ->
    *[no] Am Ende des Kapitels: { $least } bis { $most } Geld Steuer, du hast { $have }.
 }
 caution-material = Am Ende der Partie ist jeder Stein und jedes Holz weniger wert als in einem Projekt: Verbaue, was du kannst.
+
+## Those who play it in a way of their own
+
+planner-houses = der Hausherr
+planner-cloth = der Tuchhändler
+planner-medicine = der Heilkundige
+planner-piety = der Wohltäter
+planner-houses-about = Baut Häuser auf guten Bauplätzen und lebt von der Pacht.
+planner-cloth-about = Lässt Wolle zu Tuch weben und verkauft es auf dem Markt.
+planner-medicine-about = Sammelt medizinisches Wissen und pflegt die Kranken, bevor andere es tun.
+planner-piety-about = Lebt fromm, spendet für die Bauvorhaben und hilft, sie zu vollenden.

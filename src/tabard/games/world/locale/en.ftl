@@ -582,3 +582,14 @@ caution-tax_duty = { $sure ->
    *[no] The chapter’s end wants a tax of { $least } to { $most } money, you have { $have }.
 }
 caution-material = At the end of the game each stone and wood is worth less than on a project: place what you can.
+
+## Those who play it in a way of their own
+
+planner-houses = the landlord
+planner-cloth = the cloth merchant
+planner-medicine = the healer
+planner-piety = the benefactor
+planner-houses-about = Builds houses on good plots and lives on the rent.
+planner-cloth-about = Has wool woven into cloth and sells it at the market.
+planner-medicine-about = Gathers medical knowledge and cares for the sick before others do.
+planner-piety-about = Lives piously, donates to the building projects and helps to finish them.

@@ -586,3 +586,14 @@ caution-tax_duty = { $sure ->
    *[no] Aan het eind van het hoofdstuk: { $least } tot { $most } geld belasting, je hebt { $have }.
 }
 caution-material = Op het einde van de partij is elke steen en elk hout minder waard dan in een project: plaats wat je kunt.
+
+## Those who play it in a way of their own
+
+planner-houses = de huisbaas
+planner-cloth = de lakenkoopman
+planner-medicine = de genezer
+planner-piety = de weldoener
+planner-houses-about = Bouwt huizen op goede bouwplaatsen en leeft van de pacht.
+planner-cloth-about = Laat wol tot laken weven en verkoopt het op de markt.
+planner-medicine-about = Verzamelt medische kennis en verzorgt de zieken voordat anderen het doen.
+planner-piety-about = Leeft vroom, doneert aan de bouwprojecten en helpt ze te voltooien.
