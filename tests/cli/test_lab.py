@@ -94,6 +94,14 @@ def test_a_training_leaves_weights_that_a_bot_can_use(tabard: Run, tmp_path: Pat
     assert "--resume goes on" in ran.err
 
 
+def test_an_exploiter_is_not_shipped(tabard: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "t"
+    ran = tabard("train", "pillars", "--against", "random", "--ship", "--folder", str(folder))
+    assert ran.code == 2
+    assert "--ship is not for --against" in ran.err
+    assert not folder.exists()
+
+
 def test_a_training_that_no_worker_can_begin_leaves_no_folder(
     tabard: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tabard
+from tabard.bots.judge import LearnedJudge
 from tabard.bots.weights import read, shipped
 from tabard.games import toll as toy
 from tabard.kernel.errors import BadInput
+from tabard.kernel.game import Game
+from tabard.lab import season
 from tabard.lab.league import League
+from tabard.lab.lessons import features_of
 from tabard.lab.plan import Plan
 from tabard.lab.progress import CHECKPOINT
 from tabard.lab.season import FIRST, Season
@@ -29,9 +34,9 @@ def quiet(what: str, done: int, of: int) -> None:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("league")
-    season = Season(PLAN, path, ALONE)
-    season.generation(quiet)
-    season.finish()
+    training = Season(PLAN, path, ALONE)
+    training.generation(quiet)
+    training.finish()
     return path
 
 
@@ -55,13 +60,36 @@ def test_a_season_is_taken_up_again_where_it_stood(folder: Path) -> None:
     assert again.progress.leads == json.loads((folder / CHECKPOINT).read_text())["leads"]
 
 
+def test_a_season_that_goes_on_keeps_the_weights_it_began_with(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (folder / FIRST).read_text("utf-8")
+    monkeypatch.setattr(season, "judge_of", other_weights)
+    again = Season(PLAN, folder, ALONE)
+    assert set(again.began) == {1.0}
+    again.resume()
+    assert again.began == read(tabard.game("pillars"), folder / FIRST).leads
+    assert (folder / FIRST).read_text("utf-8") == text
+
+
+def other_weights(game: Game[Any], players: int, source: str, of: str) -> LearnedJudge:
+    """Weights that were shipped since."""
+    features = features_of(game)
+    size = len(features.names) * len(features.stretches)
+    return LearnedJudge(players, features, [1.0] * size)
+
+
 def test_an_exploiter_says_how_often_it_beats_whom_it_was_set_against(tmp_path: Path) -> None:
     plan = League("pillars", 2, games=1, checks=2, search=1, against="random")
-    season = Season(plan, tmp_path, ALONE)
-    season.generation(quiet)
-    about = read(tabard.game("pillars"), season.finish()).about
+    training = Season(plan, tmp_path, ALONE)
+    training.generation(quiet)
+    best = training.progress.best
+    assert best is not None
+    best.shares["random"] = 0.5  # what it was chosen by is not what it says: games of its own are
+    about = read(tabard.game("pillars"), training.finish()).about
     assert about["exploits"]["bot"] == "random"
-    assert about["exploits"]["share"] == 1.0
+    assert about["exploits"]["share"] == training.exploits == 1.0
+    assert about["exploits"]["games"] == 2
     assert about["command"].endswith("--against random")
 
 

@@ -12,10 +12,11 @@ import tabard
 from tabard.bots import guest
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadChoice, BadInput, BadOption, Unknown
+from tabard.kernel.state import State
 from tabard.kernel.vectors import as_bytes
 from tabard.rl import Moment, Tables
 from tabard.rl.processes import LostProcess
-from tabard.rl.tables import Share
+from tabard.rl.tables import Share, packed
 
 TABLES: Final = [(name, n) for name in tabard.GAMES for n in tabard.game(name).players]
 STEPS: Final = 40
@@ -186,6 +187,27 @@ def test_an_opponent_that_fails_closes_all_tables_in_a_line(
         with pytest.raises(BadInput, match=r"reset\(\) begins the games"):
             tables.sample()
         tables.reset()
+
+
+class Failing:
+    """Raises what it is given, once it is asked."""
+
+    def choose(self, state: State) -> int:
+        raise KeyError("wool")
+
+
+def test_where_an_opponent_fails_every_table_still_shows_what_its_state_says() -> None:
+    share = Share(Tables("toll", 3, 2, ["random"], seed=3).setting, 0, 3)
+    unmoved = bytes(share.moment.observations[2])
+    share.batch.others[1][1] = Failing()
+    codes = packed(share.batch.sample())
+    with pytest.raises(KeyError, match="wool"):
+        share.carry_out(codes)
+    first = share.batch.states[0]
+    assert bytes(share.moment.observations[0]) == first.observation(first.to_move)
+    assert bytes(share.moment.masks[0]) == bytes(first.mask())
+    assert bytes(share.moment.observations[2]) == unmoved
+    assert not share.moment.masks[1].any()
 
 
 def test_the_arrays_are_the_memory_that_the_engine_writes() -> None:
