@@ -15,8 +15,7 @@ from tabard.draw import page
 from tabard.draw.picture import Picture, Sheet
 from tabard.games.world import board, tables, telling
 from tabard.games.world.board import deck, faces, meanings
-from tabard.games.world.board.emblems import emblem
-from tabard.games.world.board.offers import PIECES
+from tabard.games.world.board.offers import PIECES, emblem
 from tabard.messages import LANGUAGES
 from tabard.words import Words, phrases_of
 from tests.games.pictures import LAYOUTS, NAMES, Layout, Moment, moments, picture

@@ -1,12 +1,9 @@
-"""Where each acolyte and serf stands, and which of a player's pieces it is from picture to picture.
+"""Where each acolyte and serf stands; the rules do not tell a player's apart, the eye does."""
 
-The rules do not tell a player's pieces apart, the eye does. A table that keeps what `follow`
-returned for the last picture and hands it on moves the piece that moved, and no other.
-"""
-
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
+
+from tabard.draw.following import followed
 
 HAND = "hand"
 
@@ -50,28 +47,10 @@ def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> 
     """Each piece's place under its id; whoever did not move keeps the id it had `before`."""
     now: dict[str, str] = {}
     for number, mat in enumerate(mats(view)):
-        here = Counter(places(view, number, mat))
-        free = [f"piece-{number}-{k + 1}" for k in range(sum(here.values()))]
-        if before is not None:
-            for piece in list(free):
-                place = before.get(piece, "")
-                if here[place] > 0:
-                    now[piece] = place
-                    here[place] -= 1
-                    free.remove(piece)
-        now |= dict(zip(free, here.elements(), strict=True))
+        now |= followed(f"piece-{number}", places(view, number, mat), before)
     for group, stand in view["dummies"].items():
         # A group is a queue: whoever goes from the rear to the front is the same piece.
-        left = list(stand)
-        free = [f"dummy-{group}-{k + 1}" for k in range(len(stand))]
-        if before is not None:
-            for piece in list(free):
-                place = before.get(piece, "").removeprefix("at-")
-                if place in left:
-                    now[piece] = f"at-{place}"
-                    left.remove(place)
-                    free.remove(piece)
-        now |= {piece: f"at-{place}" for piece, place in zip(free, left, strict=True)}
+        now |= followed(f"dummy-{group}", [f"at-{place}" for place in stand], before)
     return now
 
 

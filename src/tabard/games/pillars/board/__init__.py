@@ -9,9 +9,9 @@ from typing import Final
 
 from tabard.draw.drawing import whole
 from tabard.games.pillars.board.builders import follow
-from tabard.games.pillars.board.emblems import emblem
 from tabard.games.pillars.board.layout import rooms, tree
 from tabard.games.pillars.board.motion import MOTION
+from tabard.games.pillars.board.offers import emblem
 from tabard.games.pillars.board.tips import tips
 
 __all__ = ["MOTION", "PHASES", "draw", "emblem", "follow", "rooms", "tips", "tree"]

@@ -1,11 +1,9 @@
-"""Where each builder stands, and which of a player's builders it is from picture to picture.
-
-The rules do not tell a player's builders apart, the eye does. A table that keeps what `follow`
-returned for the last picture and hands it on moves the builder that moved, and no other.
-"""
+"""Where each builder stands; the rules do not tell a player's builders apart, the eye does."""
 
 from collections.abc import Mapping
 from typing import Any
+
+from tabard.draw.following import followed
 
 
 def places(view: Mapping[str, Any]) -> list[list[str]]:
@@ -31,15 +29,5 @@ def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> 
     """Each builder's place under its id; whoever did not move keeps the id he had `before`."""
     now: dict[str, str] = {}
     for seat, here in enumerate(places(view)):
-        free = [f"builder-{seat}-{k + 1}" for k in range(len(here))]
-        left = list(here)
-        if before is not None:
-            for builder in list(free):
-                place = before.get(builder)
-                if place is not None and place in left:
-                    now[builder] = place
-                    free.remove(builder)
-                    left.remove(place)
-        for builder, place in zip(free, left):
-            now[builder] = place
+        now |= followed(f"builder-{seat}", here, before)
     return now

@@ -1,13 +1,13 @@
-"""Which piece on the table stands for which choice, or for which refusal."""
+"""Which piece on the table stands for which choice or refusal, and its icon on a button."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Final
 
-from tabard.draw.offers import named
+from tabard.draw.offers import emblems, pieced
+from tabard.games.pillars.board import deck
 
 # The verb of an action and the fields that, with it, name its piece. Passing, forgoing, keeping
 # a card and being done have no piece: they are buttons only.
-PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
+PIECES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "take": ("card", ("card",)),
     "hire": ("card", ("craftsman",)),
     "dismiss": ("dismiss", ("craftsman",)),
@@ -24,7 +24,17 @@ PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
     "return": ("return", ("kind",)),
 }
 
+VERBS: Final = {
+    "pass": "halt",
+    "forgo": "halt",
+    "done": "check-mark",
+    "keep": "halt",
+    "accept": "check-mark",
+    "refuse": "cancel",
+    "shield": "shield",
+    "buy": "pay-money",
+    "sell": "receive-money",
+}
 
-def piece_of(action: Mapping[str, Any]) -> str:
-    """The piece an action is chosen by, `place/market` or `buy/wood/2`; empty if there is none."""
-    return named(action, PIECES)
+piece_of: Final = pieced(PIECES)
+emblem: Final = emblems(VERBS, deck.picture)

@@ -8,9 +8,9 @@ style of its own: a page holds `draw.page.stylesheet` and `draw.page.sprite`, a 
 from typing import Final
 
 from tabard.draw.drawing import whole
-from tabard.games.world.board.emblems import emblem
 from tabard.games.world.board.layout import follow, rooms, tree
 from tabard.games.world.board.motion import MOTION
+from tabard.games.world.board.offers import emblem
 from tabard.games.world.board.tips import tips
 
 __all__ = ["MOTION", "PHASES", "draw", "emblem", "follow", "rooms", "tips", "tree"]

@@ -139,6 +139,22 @@ EVENT_ICONS: Final = {
 }
 
 
+# The picture of everything that has one.
+PICTURES: Final[dict[str, str]] = {
+    **{good: token[0] for good, token in TOKENS.items()},
+    "vp": "laurels",
+    **PENALTY_ICONS,
+    **PROJECT_ICONS,
+    **EVENT_ICONS,
+    **ACTION_ICONS,
+}
+
+
+def picture(thing: str) -> str:
+    """The icon of a card, event, project, good or penalty; "" if it has none."""
+    return PICTURES.get(thing, "")
+
+
 def lasting(event: str) -> bool:
     """Whether an event stays in force for several rounds."""
     return bool(EVENTS[event]["type"] == "permanent")

@@ -1,13 +1,13 @@
-"""Which piece on the table stands for which choice, or for which refusal."""
+"""Which piece on the table stands for which choice or refusal, and its icon on a button."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Final
 
-from tabard.draw.offers import named
+from tabard.draw.offers import emblems, pieced
+from tabard.games.world.board import deck
 
 # The verb of an action and the fields that, with it, name its piece. Declining, being done and
 # losing points have no piece: they are buttons only.
-PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
+PIECES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "use": ("use", ("card",)),
     "forgo": ("forgo", ("card",)),
     "discard": ("card", ("card",)),
@@ -31,7 +31,22 @@ PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
     "protect": ("protect", ("penalties",)),
 }
 
+VERBS: Final = {
+    "forgo": "halt",
+    "decline": "halt",
+    "done": "check-mark",
+    "minor_service": "crown-coin",
+    "lose_points": "laurels",
+    "donate": "wax-seal",
+    "weave": "spinning-wheel",
+    "sell": "scales",
+    "care": "person-in-bed",
+    "house": "house",
+    "vacate": "damaged-house",
+    "rent": "house-keys",
+    "rent_two": "house-keys",
+    "orient": "cycle",
+}
 
-def piece_of(action: Mapping[str, Any]) -> str:
-    """The piece an action is chosen by, `build/bridge/stone`; empty if there is none."""
-    return named(action, PIECES)
+piece_of: Final = pieced(PIECES)
+emblem: Final = emblems(VERBS, deck.picture)
