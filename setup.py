@@ -28,17 +28,41 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src", "tabard")
 OF_THE_GROUP = "__native_tabard"  # how mypyc calls what it writes
 # A build needs sound types, not strict ones: a stricter mypy of tomorrow must not stop it. Nor does
-# it need what the server runs on: a build environment of its own has nothing but the compiler.
-MYPY_OPTIONS = ["--config-file=", "--cache-dir=build/mypy", "--ignore-missing-imports"]
+# it look at what the server runs on, which took longer than all of ours: a build environment of its
+# own has nothing but the compiler.
+MYPY_OPTIONS = [
+    *("--config-file=", "--cache-dir=build/mypy"),
+    *("--ignore-missing-imports", "--no-site-packages"),
+]
 # pip runs this file several times; these commands look at the package and build nothing.
 METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
 # Measured on random play: +34 % as calls inside the group need no indirection, and +20 % as modules
 # are compiled one by one but optimised together. Clang does the first by itself.
-DIRECT = "-fno-semantic-interposition"
+DIRECT = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 TOGETHER = "-flto=auto"
-# What runs once, when a module is imported, need not be fast.
+# What runs once, when a module is imported, need not be fast; nor need errors and what plain Python
+# calls a function through.
 ONCE = re.compile(r"char CPyDef_\w+_____top_level__\(void\)")
 IN_NO_HURRY = '__attribute__((optimize("O0"), cold, noinline))'
+SELDOM = re.compile(r"extern (PyObject \*CPyPy_\w+\([^;]*\));")
+ERRORS = [
+    "void CPy_AddTraceback(const char *, const char *, int, PyObject *)",
+    "void CPy_TypeError(const char *, PyObject *)",
+]
+# Modules that no decision of a game passes through: what declares, describes, checks, shows and
+# keeps games, and the server. They are optimised one by one and little, for a shorter build; a
+# choice is as fast.
+CALM = {
+    *("accounts", "actions", "advice", "aims", "analysis", "bands", "calibration", "carry"),
+    *("codes", "company", "components", "conformance", "contents", "course", "data"),
+    *("declarations", "errors", "estimates", "feature_names", "fields", "foresight", "guest"),
+    *("invariants", "kinds_of_secrets", "kinds_of_steps", "kinds_of_table", "library"),
+    *("margins", "masters", "matters", "outlook", "planners", "position", "reading"),
+    *("readings", "reasons", "record", "redeal", "registry", "regression", "revealing"),
+    *("schemas", "secrecy", "selfplay", "server", "shown", "spec", "strategy", "study"),
+    *("tables", "turnschool", "view", "weights"),
+}
+LITTLE = ["-O1", "-fno-lto"]
 WANTED = os.environ.get("TABARD_COMPILE", "auto")
 # Python looks for a file for each module, and mypyc writes a program for each such file. One does
 # for all, compiled once and copied: its copies differ in nothing but the name they are found under.
@@ -122,10 +146,16 @@ def compile_side_by_side(
         output_dir, macros, include_dirs, sources, depends, extra_postargs
     )
     command = compiler._get_cc_args(flags, debug, extra_preargs)
-    head = read_once(compiler, [Path(source) for source, _ in build.values()], command, arguments)
+    paths = [Path(source) for source, _ in build.values()]
+    little = [*arguments, *LITTLE] if is_gcc(compiler.compiler_so) else arguments
+    head = read_once(compiler, paths, "group.h", command, arguments)
+    calm_head = read_once(compiler, paths, "calm.h", command, little)
 
     def make(target: str) -> None:
         source, kind = build[target]
+        if is_calm(Path(source)):
+            compiler._compile(target, source, kind, [*calm_head, *command], little, flags)
+            return
         with_head = head if Path(source).name.startswith(OF_THE_GROUP) else []
         compiler._compile(target, source, kind, [*with_head, *command], arguments, flags)
 
@@ -136,8 +166,14 @@ def compile_side_by_side(
     return found
 
 
+def is_calm(source: Path) -> bool:
+    """Whether a C file is of a module that need not be fast, or of the group's own tables."""
+    first, *parts = source.stem.split("___")
+    return first == OF_THE_GROUP and (not parts or not CALM.isdisjoint(parts))
+
+
 def read_once(
-    compiler: Any, sources: list[Path], command: list[str], arguments: list[str]
+    compiler: Any, sources: list[Path], name: str, command: list[str], arguments: list[str]
 ) -> list[str]:
     """Let GCC read what all modules of the group include once instead of hundreds of times.
 
@@ -148,9 +184,10 @@ def read_once(
         return []
     names = [f"{OF_THE_GROUP}.h", OF_THE_GROUP.replace("native", "native_internal") + ".h"]
     inside = group.with_name(names[1]).read_text("utf-8")
-    once = [f"{told} {IN_NO_HURRY};" for told in ONCE.findall(inside)]
-    head = group.with_name("group.h")
-    head.write_text("\n".join([f'#include "{name}"' for name in names] + once) + "\n", "utf-8")
+    slow = [f"{told} {IN_NO_HURRY};" for told in ONCE.findall(inside)]
+    slow += [f"{told} __attribute__((cold));" for told in [*SELDOM.findall(inside), *ERRORS]]
+    head = group.with_name(name)
+    head.write_text("\n".join([f'#include "{read}"' for read in names] + slow) + "\n", "utf-8")
     told = ["-x", "c-header", str(head), "-o", f"{head}.gch", *arguments]
     made = subprocess.run([*compiler.compiler_so, *command, *told], check=False)
     return ["-include", str(head)] if made.returncode == 0 else []
@@ -176,7 +213,7 @@ def flags_for(command: list[str]) -> list[str]:
         source.write_text("int probe(void) { return 0; }\n")
         trial = [*command, TOGETHER, "-shared", str(source), "-o", str(Path(folder, "probe.so"))]
         together = subprocess.run(trial, capture_output=True, check=False).returncode == 0
-    return [DIRECT, TOGETHER] if together else [DIRECT]
+    return [*DIRECT, TOGETHER] if together else DIRECT
 
 
 class BuildEngine(build_ext):

@@ -121,7 +121,7 @@ def taken_over() -> bool:
 
 def build() -> str | None:
     """Compile all engine modules in place; the reason if that failed."""
-    print("Engine: compiling, two or three minutes ...", flush=True)
+    print("Engine: compiling, about two minutes ...", flush=True)
     remove_extensions()
     shutil.rmtree(BUILD, ignore_errors=True)
     BUILD.mkdir()
