@@ -13,6 +13,8 @@ HAND_SCALE: Final = 6.0  # a lead of so many points by hand-written value is e :
 LEAST: Final = 0.0001  # nobody is surer to lose or to win than so much
 POINT: Final = 0.1  # the lead that a point is worth where the game itself is decided
 PLACE: Final = 6.0  # the lead that a place is worth there: more than its points
+CALM: Final = 4.0  # hope counts leads as so many times smaller
+LAST_POINT: Final = 0.25  # the lead of a point when the game is over, for hope
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,14 +59,46 @@ class HandJudge(Judge):
 
 
 class LearnedJudge(Judge):
-    """Judges by learned weights, given per stretch in leads to win."""
+    """Judges by learned weights, given per stretch in leads to win.
+
+    hope   how much of a value counts by leads that are taken as smaller than they look, between 0
+           and 1. Where several play, somebody is always far behind; without hope all his choices
+           are worth nothing alike, and he who searches by chances to win alone lets himself go
+    """
 
     def __init__(
-        self, players: i64, features: Features[Any], weights: list[float], rivals: i64 = 0
+        self,
+        players: i64,
+        features: Features[Any],
+        weights: list[float],
+        rivals: i64 = 0,
+        hope: float = 0.0,
     ) -> None:
         super().__init__(players, rivals)
         self.features = features
         self.scale = Scale(len(features.names), weights)
+        self.hope = hope
+        self.calm: list[float] = [0.0] * int(self.contenders)
+
+    def look(self, s: State) -> None:
+        if self.hope <= 0.0:
+            super().look(s)
+            return
+        calm = self.calm
+        over = s.to_move == OVER
+        if over:
+            self.result(s)
+            points = s.scores()
+            for seat in range(self.contenders):
+                calm[seat] = LAST_POINT * float(points[seat]) / CALM
+        else:
+            self.weigh(s)
+            for seat in range(self.contenders):
+                calm[seat] = self.values[seat] / CALM
+            softmax(self.values)
+        softmax(calm)
+        for seat in range(self.contenders):
+            self.values[seat] += self.hope * (calm[seat] - self.values[seat])
 
     def weigh(self, s: State) -> None:
         stretch = self.features.stretch(s)

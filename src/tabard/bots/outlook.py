@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from tabard.bots.judge import LEAST, Judge, logit, standing
+from tabard.bots.judge import Judge, standing
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import OVER, State
+
+FAINT: Final = 1e-12  # nobody's chance is taken as smaller
+SURE: Final = -math.log(FAINT) - 0.01  # such a lead is won, its opposite lost
 
 
 class Outlook:
@@ -62,16 +66,28 @@ def outlooks(s: State, judge: Judge) -> list[Outlook]:
     return found
 
 
+def log_odds(one: Outlook, seat: i64) -> float:
+    """A seat's lead at a table, however hopeless or sure; that of an end is as far as can be."""
+    mine: float = one.values[seat]
+    rest = 0.0
+    for n in range(len(one.values)):
+        if n != seat:
+            rest += one.values[n]
+    if mine < FAINT:
+        mine = FAINT
+    if rest < FAINT:
+        rest = FAINT
+    return math.log(mine / rest)
+
+
 def logits(found: list[Outlook], seat: i64) -> list[float]:
-    """The seat's lead after each choice; where it is sure to win or to lose, by place and points.
+    """The seat's lead after each choice; where it has won or lost, by place and points.
 
     A lead that is as large or as small as can be says no more: what brings less than the best is
     then behind it, but still ahead of a choice with a smaller chance.
     """
-    sure = [one.values[seat] <= LEAST or one.values[seat] >= 1.0 - LEAST for one in found]
+    leads = [log_odds(one, seat) for one in found]
+    sure = [abs(lead) >= SURE for lead in leads]
     stands = [standing(one.after, seat) if sure[n] else 0.0 for n, one in enumerate(found)]
     best = max([stands[n] for n in range(len(found)) if sure[n]], default=0.0)
-    return [
-        logit(one.values[seat]) - (best - stands[n] if sure[n] else 0.0)
-        for n, one in enumerate(found)
-    ]
+    return [lead - (best - stands[n] if sure[n] else 0.0) for n, lead in enumerate(leads)]

@@ -127,7 +127,7 @@ class CarelessBot(JudgingBot):
                 for at in range(number, len(weights), size):
                     weights[at] = 0.0
         rivals = int(judge.contenders - judge.players)
-        return LearnedJudge(judge.players, judge.features, weights, rivals)
+        return LearnedJudge(judge.players, judge.features, weights, rivals, judge.hope)
 
     def pick(self, sample: State) -> i64:
         ahead = outlooks(sample, self.forgetful(sample))

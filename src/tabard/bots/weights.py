@@ -30,13 +30,22 @@ class Weights:
 
     leads    the weights of every stretch one after the other, in leads to win (log-odds)
     about    how they were made: command, seed, games, features
+    hope     see `LearnedJudge`
     """
 
-    def __init__(self, game: str, players: int, leads: list[float], about: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        leads: list[float],
+        about: dict[str, Any],
+        hope: float = 0.0,
+    ) -> None:
         self.game: Final = game
         self.players: Final = players
         self.leads: Final = leads
         self.about: Final = about
+        self.hope: Final = hope
 
 
 def folder_of(game: Game[Any]) -> Path:
@@ -59,7 +68,7 @@ def judge_of(game: Game[Any], players: int, source: str = "", of: str = "") -> J
     rivals = game.rivals(players)
     if weights is None or features is None:
         return HandJudge(players, rivals)
-    return LearnedJudge(players, features, weights.leads, rivals)
+    return LearnedJudge(players, features, weights.leads, rivals, weights.hope)
 
 
 def own_of(game: Game[Any], players: int, of: str) -> Path | None:
@@ -151,6 +160,11 @@ def from_json(game: Game[Any], data: Any, where: str) -> Weights:
     players, about, rows = data.get("players"), data.get("about"), data.get("weights")
     if type(players) is not int or players not in game.players or not isinstance(about, dict):
         raise BadWeights(where, "is damaged: players or about")
+    hope = data.get("hope", 0.0)
+    if type(hope) not in (float, int) or not 0.0 <= hope < 1.0:
+        raise BadWeights(where, f"is damaged: {hope!r} is no hope, 0 or more and less than 1")
+    if hope and game.rivals(players):
+        raise BadWeights(where, "has hope, where the game itself is an opponent")
     if not isinstance(rows, dict) or list(rows) != list(features.stretches):
         raise BadWeights(where, "was learned for other stretches than the game has today")
     leads: list[float] = []
@@ -163,10 +177,12 @@ def from_json(game: Game[Any], data: Any, where: str) -> Weights:
                 raise BadWeights(where, f"is damaged: {number!r} in {stretch}")
             found[name] = float(number)
         leads += [found.get(name, 0.0) for name in features.names]
-    return Weights(game.id, players, leads, about)
+    return Weights(game.id, players, leads, about, float(hope))
 
 
-def to_json(game: Game[Any], players: int, leads: list[float], about: dict[str, Any]) -> str:
+def to_json(
+    game: Game[Any], players: int, leads: list[float], about: dict[str, Any], hope: float = 0.0
+) -> str:
     """The text of a weights file, a line per stretch."""
     features = game.features()
     assert features is not None
@@ -176,6 +192,7 @@ def to_json(game: Game[Any], players: int, leads: list[float], about: dict[str, 
         "game": game.id,
         "rules_version": game.rules_version,
         "players": players,
+        **({"hope": hope} if hope else {}),
         "about": about,
         "features": list(features.names),
     }

@@ -129,6 +129,15 @@ NAMES: Final = (
     "tend_places",
     "charter_growth",
     "charters_without_seal",
+    "hunger",
+    "hunger_of_all",
+    "food_to_fetch",
+    "hunger_next",
+    "hunger_next_of_all",
+    "food_to_fetch_next",
+    "pawnless",
+    "return_fed",
+    "return_at_hand",
 )
 # What a figure is worth in points before anything was seen of it: a point is a point.
 PRIORS: Final = {
@@ -150,6 +159,15 @@ PRIORS: Final = {
     "tend_places": 0.5,
     "charter_growth": 0.2,
     "charters_without_seal": -0.5,
+    "hunger": -9.0,
+    "hunger_of_all": -12.0,
+    "food_to_fetch": -1.5,
+    "hunger_next": -4.0,
+    "hunger_next_of_all": -4.0,
+    "food_to_fetch_next": -0.7,
+    "pawnless": -12.0,
+    "return_fed": 6.0,
+    "return_at_hand": 6.0,
 }
 POINTS: Final[int] = NAMES.index("points")
 POINTS_AT_END: Final[int] = NAMES.index("points_at_end")
@@ -252,3 +270,12 @@ LANDSCAPES_TO_COME: Final[int] = NAMES.index("landscapes_to_come")
 TEND_PLACES: Final[int] = NAMES.index("tend_places")
 CHARTER_GROWTH: Final[int] = NAMES.index("charter_growth")
 CHARTERS_WITHOUT_SEAL: Final[int] = NAMES.index("charters_without_seal")
+HUNGER: Final[int] = NAMES.index("hunger")
+HUNGER_OF_ALL: Final[int] = NAMES.index("hunger_of_all")
+FOOD_TO_FETCH: Final[int] = NAMES.index("food_to_fetch")
+HUNGER_NEXT: Final[int] = NAMES.index("hunger_next")
+HUNGER_NEXT_OF_ALL: Final[int] = NAMES.index("hunger_next_of_all")
+FOOD_TO_FETCH_NEXT: Final[int] = NAMES.index("food_to_fetch_next")
+PAWNLESS: Final[int] = NAMES.index("pawnless")
+RETURN_FED: Final[int] = NAMES.index("return_fed")
+RETURN_AT_HAND: Final[int] = NAMES.index("return_at_hand")

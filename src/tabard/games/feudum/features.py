@@ -25,6 +25,7 @@ from tabard.games.feudum.lands import (
     weigh_pawns,
     weigh_rule,
 )
+from tabard.games.feudum.larder import weigh_larder
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.scoring import (
     charter_points,
@@ -219,6 +220,8 @@ class FeudumFeatures(Features[FeudumState]):
             scale.add(f.FOOD_SPARE, float(spare))
         if s.epoch < t.LAST_EPOCH:
             weigh_food(s, p, food, tiles, mouths, scale)
+            if scale.wants(f.HUNGER, f.RETURN_AT_HAND):
+                weigh_larder(s, seat, p, food + p.barrel + tiles, mouths, scale)
 
     def to_feed(self, s: FeudumState, seat: i64, p: Player, at: i64) -> i64:
         """How many pawns are still to be fed in this round (FEU-27.2)."""
