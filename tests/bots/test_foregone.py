@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import tabard
-from tabard.bots.judge import HandJudge, PointsJudge, logit, standing
-from tabard.bots.outlook import logits, outlooks
+from tabard.bots.judge import HandJudge, PointsJudge, standing
+from tabard.bots.outlook import SURE, log_odds, logits, outlooks
 from tabard.bots.registry import bot
 from tabard.bots.thinking import FINE, SearchBot
 from tabard.games.pillars.frames import BuildingTurn
@@ -107,9 +107,23 @@ def test_what_is_sure_comes_before_what_only_looks_so() -> None:
         found = outlooks(state, HandJudge(2))
         ranked = logits(found, seat)
         for one, worth in zip(found, ranked, strict=True):
-            assert worth <= logit(one.values[seat]) + 1e-9
+            assert worth <= log_odds(one, seat) + 1e-9
         best = max(range(len(found)), key=ranked.__getitem__)
         assert found[best].values[seat] >= max(one.values[seat] for one in found) - 1e-3
+
+
+def test_a_seat_far_behind_still_weighs_its_choices() -> None:
+    """A chance of one in a million is no end: what the value says of the choices counts on."""
+    state = next(s for s in last_turns(3, 4) if len(s.choices()) > 3)
+    seat = int(state.to_move)
+    found = outlooks(state, HandJudge(3))
+    for n, one in enumerate(found):
+        faint = 1e-6 * (n + 1)
+        one.values[:] = [faint if other == seat else (1 - faint) / 2 for other in range(3)]
+    ranked = logits(found, seat)
+    assert ranked[0] > -SURE
+    assert ranked == sorted(ranked)
+    assert len(set(ranked)) == len(found)
 
 
 def test_a_tree_that_was_grown_in_the_dark_is_not_kept_in_the_light() -> None:

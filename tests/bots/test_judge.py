@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 
@@ -50,6 +51,29 @@ def test_a_lead_of_one_is_e_to_one() -> None:
     shares = [2.0, 1.0]
     softmax(shares)
     assert math.isclose(shares[0] / shares[1], math.e)
+
+
+def test_hope_keeps_choices_apart_that_chances_to_win_do_not() -> None:
+    features = PILLARS.features()
+    assert features is not None
+    row = [10.0 if name == "points" else 0.0 for name in features.names]
+    sober = LearnedJudge(3, features, row * len(features.stretches))
+    hopeful = LearnedJudge(3, features, row * len(features.stretches), 0, 0.25)
+    state: Any = middle(3)
+    told = []
+    for points in (0, 1, 2):
+        state.seats[0].vp, state.seats[1].vp, state.seats[2].vp = points, 8, 0
+        sober.look(state)
+        hopeful.look(state)
+        assert math.isclose(sum(hopeful.values), 1.0)
+        assert sober.values[0] < 1e-9
+        told.append(hopeful.values[0])
+    assert told == sorted(set(told))
+    end = PILLARS.start(3)
+    play_randomly(end, Dealer(5), Tally())
+    hopeful.look(end)
+    assert math.isclose(sum(hopeful.values), 1.0)
+    assert min(hopeful.values) > 0
 
 
 def test_softmax_survives_leads_that_no_float_can_power() -> None:

@@ -46,6 +46,18 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     assert len(found.leads) == SIZE
 
 
+def test_hope_is_read_with_the_weights_and_is_a_share(tmp_path: Path) -> None:
+    path = tmp_path / "2.json"
+    path.write_text(to_json(PILLARS, 2, [0.5] * SIZE, {"command": "x"}, 0.2))
+    judge = judge_of(PILLARS, 2, str(path))
+    assert isinstance(judge, LearnedJudge)
+    assert judge.hope == 0.2
+    path = tmp_path / "3.json"
+    path.write_text(text(hope=1.5))
+    with pytest.raises(BadWeights, match="is no hope"):
+        read(PILLARS, path)
+
+
 ROWS: dict[str, Any] = json.loads(text())["weights"]
 FIRST = next(iter(ROWS))
 

@@ -16,7 +16,7 @@ from tabard.games import game
 from tabard.kernel.errors import BadInput
 from tabard.lab.league import League
 from tabard.lab.lessons import features_of
-from tabard.lab.plan import Plan
+from tabard.lab.plan import NEAR, Plan
 from tabard.lab.progress import CHECKPOINT, CURVE, Generation
 from tabard.lab.provenance import cpus
 from tabard.lab.season import Season
@@ -74,6 +74,11 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--start", default="", metavar="WEIGHTS",
         help="file or folder of weights to begin with (default: none; a league: the game's)",
+    )  # fmt: skip
+    command.add_argument(
+        "--doubt", type=positive, metavar="D",
+        help=f"how firmly weights stay where they began (default: {NEAR:g} with a start, "
+        f"{Plan.doubt:g} from nothing)",
     )  # fmt: skip
     command.add_argument(
         "--guests", default="", metavar="NAMES",
@@ -140,8 +145,10 @@ def run(args: argparse.Namespace) -> int:
 def plan_of(args: argparse.Namespace, name: str, players: int) -> Plan:
     """What the arguments set out to do."""
     given: dict[str, Any] = {
-        key: getattr(args, key) for key in ("games", "checks") if getattr(args, key)
+        key: getattr(args, key) for key in ("games", "checks", "doubt") if getattr(args, key)
     }
+    if args.start:
+        given.setdefault("doubt", NEAR)
     if not (args.league or args.against):
         for option in ("search", "guests"):
             if getattr(args, option):

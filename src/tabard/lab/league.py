@@ -20,7 +20,7 @@ from tabard.bots.masters import Masters
 from tabard.games import game
 from tabard.kernel.dealer import Dealer
 from tabard.lab.lessons import features_of
-from tabard.lab.plan import Plan
+from tabard.lab.plan import NEAR, Plan
 
 EVERY: Final = 1000
 BATCH: Final = 4  # games of search in a lesson
@@ -41,7 +41,7 @@ class League(Plan):
 
     games: int = 400
     explore: int = LITTLE
-    doubt: float = 200.0
+    doubt: float = NEAR
     fade: float = 0.9
     checks: int = 100
     search: int = 60

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+NEAR: float = 2000.0  # the doubt of whoever starts from weights, unless said: see `Plan`
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -14,7 +16,9 @@ class Plan:
     noted     tables in a thousand that are learned from; fewer where more seats speak of each
     fade      how much a generation's sums count in the next one (exponential decay)
     glory     points that winning is worth beside the points themselves
-    doubt     how often each feature is taken to have been seen without effect (ridge penalty)
+    doubt     how often each feature is taken to have been seen without effect, or as the start
+              says (ridge penalty). Tables of one game tell the same outcome many times over, and
+              what several seats share tells less: weights that are there need far more of it
     checks    games against each opponent after a generation
     start     weights to begin with, a file or folder; "": from nothing, the first games by lot
     """
@@ -46,4 +50,5 @@ class Plan:
         words = ["tabard train", self.game, f"--players {self.players}", f"--seed {self.seed}"]
         words += [f"--games {self.games}", f"--checks {self.checks}"]
         words += [f"--start {self.start}"] if self.start else []
+        words += [f"--doubt {self.doubt:g}"] if self.doubt != type(self).doubt else []
         return " ".join([*words, f"--generations {generations}"])

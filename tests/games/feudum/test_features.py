@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabard.games.feudum import scoring
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.estimates import seal_lines
@@ -20,6 +22,7 @@ from tabard.kernel.state import OVER, State
 from .tables import choose, pawn, played, seat, table
 
 TOWN = {"type": "town"}
+FOOD_ON_THE_MARKET = {"market": {"food": 4}}
 
 
 def features_of(state: State, number: int = 0) -> dict[str, float]:
@@ -141,3 +144,49 @@ def test_lines_of_scrolls_are_those_of_the_search() -> None:
         for number in range(SEAL_CHOICES):
             found = LINES[state.full_scrolls() * SEAL_CHOICES + number]
             assert found == seal_lines(state, number)
+
+
+def hungry(hand: list[str], **more: Any) -> dict[str, float]:
+    """What is said of two pawns with one food, and food on the market."""
+    two = [pawn("forest_mid"), pawn("desert_west", "noble")]
+    one = seat(pawns=two, food=1, hand=hand, **more)
+    return features_of(table("play_card", seats=[one, seat()], guilds=FOOD_ON_THE_MARKET))
+
+
+def test_who_can_still_buy_food_is_not_lost_yet() -> None:
+    bare = hungry(["move", "tax"])
+    assert (bare["hunger"], bare["hunger_of_all"], bare["food_to_fetch"]) == (1, 0, 0)
+    buyer = hungry(["guild", "tax"])
+    assert (buyer["hunger"], buyer["food_to_fetch"]) == (0, 1)
+    assert buyer["food_to_fetch_next"] == 2  # for both of them, the evening after
+    assert hungry(["guild", "tax"], coins=0)["hunger"] == 1
+    again = hungry(["repeat", "tax"], played=["guild"], guild_used="noble")
+    assert (again["hunger"], again["food_to_fetch"]) == (0, 1)
+    assert hungry(["repeat", "tax"], played=["guild"], guild_used="merchant")["hunger"] == 1
+
+
+def test_food_in_the_basket_is_as_good_as_bought() -> None:
+    two = [pawn("forest_mid"), pawn("desert_west", "noble")]
+    buyer = seat(pawns=two, hand=["tax"])
+    state = table("guild", seats=[buyer, seat()], guilds=FOOD_ON_THE_MARKET)
+    assert features_of(state)["food_to_fetch"] == 2
+    choose(state, "trade merchant")  # there is nothing but food: the first is picked
+    assert (features_of(state)["hunger"], features_of(state)["food_to_fetch"]) == (0, 1)
+    choose(state, "buy food")
+    assert (features_of(state)["hunger"], features_of(state)["food_to_fetch"]) == (0, 0)
+
+
+def test_a_farm_feeds_by_pairs_of_goods_and_a_harvest_in_hand_counts() -> None:
+    lands = {"forest_mid": {"type": "farm", "goods": {"wood": 2}}}
+    two = [pawn("forest_mid"), pawn("desert_west", "noble")]
+    for hand, starve in ((["guild", "tax"], 1), (["guild", "harvest"], 0), (["harvest"], 2)):
+        farmer = seat(pawns=two, coins=0, rules=["forest_mid"], hand=hand)
+        found = features_of(table("play_card", seats=[farmer, seat()], locations=lands))
+        assert found["hunger"] == starve
+
+
+def test_whoever_has_no_pawn_comes_back_with_food_and_the_card() -> None:
+    gone = features_of(table("play_card", seats=[seat(food=2, hand=["migrate", "tax"]), seat()]))
+    assert (gone["pawnless"], gone["return_fed"], gone["return_at_hand"]) == (1, 1, 1)
+    poor = features_of(table("play_card", seats=[seat(hand=["migrate", "tax"]), seat()]))
+    assert (poor["pawnless"], poor["return_fed"], poor["return_at_hand"]) == (1, 0, 0)
