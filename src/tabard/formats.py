@@ -188,10 +188,12 @@ def weights(game: Game[Any]) -> Schema:
             "game": {"enum": [game.id]},
             "rules_version": {"enum": [game.rules_version]},
             "players": {"enum": list(game.players)},
+            "hope": {"type": "number", "minimum": 0, "exclusiveMaximum": 1},
             "about": {"type": "object"},
             "features": known,
             "weights": closed(dict.fromkeys(features.stretches, row)),
-        }
+        },
+        ("hope",),
     )
 
 
