@@ -148,6 +148,20 @@ def test_tables_are_found_by_who_sits_there_and_by_how_they_stand(either: Store)
     asyncio.run(story())
 
 
+def test_tables_of_a_day_are_found_by_an_index(either: Store) -> None:
+    async def story() -> None:
+        for name, at, watch in (("a", 5, "daily"), ("b", 5, "open"), ("c", 9, "daily")):
+            await either.open_table(row(name, created_at=at, watch=watch), {}, (), {"anna": 0})
+        assert [found["id"] for found in either.of_days(1, 9)] == ["a"]
+
+    asyncio.run(story())
+    if either.engine.dialect.name == "sqlite":
+        asked = "SELECT id FROM tables WHERE watch = 'daily' AND created_at >= 1"
+        with either.engine.connect() as connection:
+            plan = str(connection.execute(text(f"EXPLAIN QUERY PLAN {asked}")).all())
+        assert "ix_tables_days" in plan
+
+
 def test_the_options_of_games_that_somebody_has_finished_are_found(either: Store) -> None:
     async def story() -> None:
         for name, status in (("a", "over"), ("b", "over"), ("c", "running")):

@@ -36,7 +36,8 @@ def wake_bot(house: House, live: LiveTable) -> None:
     if live.thinking is None or live.thinking.done():
         table = live.table
         if table.plan.puzzle:
-            if puzzling.due(table) and house.peers.owns(table.id):
+            waits = puzzling.due(table) and not puzzling.rests(live, house.clock.now())
+            if waits and house.peers.owns(table.id):
                 live.thinking = asyncio.create_task(puzzling.judge(house, live))
             return
         due = bot_to_move(table) is not None or (table.orders and order_due(table) is not None)

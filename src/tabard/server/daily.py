@@ -7,11 +7,13 @@ kind of chance apart: who makes more choices on the way meets the same cards as 
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date
+from itertools import count
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabard.games import game
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from tabard.server.table import Table
 
 USUAL_PLAYERS: Final = 3
+ID_BYTES: Final = 9  # as the ids of other tables have
 
 
 class Deal(NamedTuple):
@@ -55,6 +58,15 @@ class Daily:
         name = self.picked("game", day, games)
         players = min(game(name).players, key=lambda n: abs(n - USUAL_PLAYERS))
         return Deal(day, name, players, USUAL_BOT)
+
+    def table(self, day: str, user: str) -> str:
+        """The id of somebody's table on a day: there cannot be two of it, whoever opens them."""
+        for number in count():
+            text = self.word(f"table:{day}:{user}:{number}")
+            found = base64.urlsafe_b64encode(bytes.fromhex(text[: 2 * ID_BYTES])).decode()
+            if not found.startswith("-"):  # that would be an option to commands
+                return found
+        raise AssertionError
 
     def seed(self, deal: Deal) -> str:
         """What deals on a day; for the house alone."""

@@ -216,13 +216,13 @@ class House:
         address: str,
         seal: str = "",
         nonce: str = "",
-        seed: str = "",
+        dealt: tuple[str, str] | None = None,
     ) -> tuple[Table, dict[int, str]]:
         """A new table with its host seated; the secret links of the seats kept for friends.
 
         Tables for bots alone are opened by operators, and nobody opens tables without end or too
         many at a time. Who brings a nonce along has asked for a seal first, so that the seed was
-        fixed before. Whoever plays the deal of a day plays by its `seed`.
+        fixed before. Whoever plays the deal of a day has the table and the seed that are `dealt`.
         """
         self.limits.check_costly(address)
         if all(plan.kind == BOT for plan in setup.seats) and not self.operates(setup.host, address):
@@ -231,8 +231,8 @@ class House:
         if nonce and not seal:
             raise malformed("nonce", "comes with a seal, in which the seed was fixed before it")
         who = Asker(setup.host, name, self.clock.now(), nonce=nonce)
-        table_id, own = self.seals.broken(seal) if seal else new_table()
-        table = Table(table_id, seed or own)
+        table_id, seed = dealt or (self.seals.broken(seal) if seal else new_table())
+        table = Table(table_id, seed)
         links = {
             i: secrets.token_urlsafe(16) for i, plan in enumerate(setup.seats) if plan.kind == LINK
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tabard.server.index import Index
 from tabard.server.table import Table
@@ -39,10 +39,19 @@ class Listener:
         return True
 
 
+class Failed(NamedTuple):
+    """A turn that could not be judged: how often, and before which time it is not tried again."""
+
+    codes: tuple[int, ...]
+    times: int
+    until: int
+
+
 class LiveTable:
     """A table in memory and everything around it that is not in its log.
 
     thinking  the task that plays the bots, or None
+    failed    the turn of a puzzle that could not be judged, until another is played
     hints     what a bot said, or is about to say, to each seat about its present question
     indexed   how the table was last made findable
     unsure    a write broke off: perhaps the log has entries that the table has not
@@ -55,6 +64,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.failed: Failed | None = None
         self.hints: dict[int, tuple[Any, asyncio.Task[Any]]] = {}
         self.indexed: Index | None = None
         self.unsure = False

@@ -103,6 +103,15 @@ def planned_at(table: Table, who: Asker, seat: int) -> State:
     return state
 
 
+def may_plan(table: Table, who: Asker, seat: int) -> bool:
+    """Whether a seat may plan now."""
+    try:
+        planned_at(table, who, seat)
+    except RequestRefused:
+        return False
+    return True
+
+
 def kept_plans(table: Table, seat: int, text: str) -> Plans:
     """The plans that are kept, as far as they are for this moment; one that is empty if none is."""
     assert table.state is not None
@@ -297,11 +306,10 @@ def shadow(plan: Plan, state: State) -> Shadow:
     return Shadow(made, stops)
 
 
-def score_of(table: Table, seat: int, found: Shadow | None = None) -> Reckoning:
-    """The score as it stands, or as it would after a plan."""
-    assert table.state is not None
-    told = told_to(table.plies, seat)
+def score_of(table: Table, line: Line, state: State, found: Shadow | None = None) -> Reckoning:
+    """The score where a line begins, as its seat knows it, or as it would be after a plan."""
+    told = told_to(table.plies[: line.at], line.seat)
     if found is None:
-        return reckoning(table.state, told, seat)
-    told += [event.seen_by(seat) for made in found.made for event in made.events]
-    return reckoning(found.end, told, seat)
+        return reckoning(state, told, line.seat)
+    told += [event.seen_by(line.seat) for made in found.made for event in made.events]
+    return reckoning(found.end, told, line.seat)

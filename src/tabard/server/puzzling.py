@@ -9,23 +9,28 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabard.kernel.errors import BadInput
 from tabard.puzzles.judging import Judged
 from tabard.puzzles.puzzle import Puzzle, puzzle
 from tabard.server.asker import Asker, own_seat
 from tabard.server.botworker import Errand
+from tabard.server.livetable import Failed, LiveTable
 from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused
 from tabard.server.setup import BOT, EASIEST_BOT, LESSON, PERSON, SeatPlan, Setup
 
 if TYPE_CHECKING:
     from tabard.server.house import House
-    from tabard.server.livetable import LiveTable
     from tabard.server.table import Table
 
 log = logging.getLogger("tabard")
+
+# For how long a turn is left alone that could not be judged, in milliseconds; each time twice that.
+FIRST_REST: Final = 5_000
+LONGEST_REST: Final = 600_000
+MOST_DOUBLED: Final = 10
 
 
 def plan_of(one: Puzzle, host: str) -> Setup:
@@ -64,9 +69,24 @@ def due(table: Table) -> bool:
     return table.trying.verdict is None and bool(table.answered()) and not table.closed
 
 
+def rests(live: LiveTable, at: int) -> bool:
+    """Whether the turn that waits could not be judged, and is left alone for a while."""
+    failed = live.failed
+    return failed is not None and failed.codes == live.table.answered() and at < failed.until
+
+
+def leave_alone(live: LiveTable, codes: tuple[int, ...], at: int) -> None:
+    """Do not try a turn again at once that could not be judged, and each time for longer."""
+    failed = live.failed
+    times = failed.times if failed is not None and failed.codes == codes else 0
+    wait = min(FIRST_REST << min(times, MOST_DOUBLED), LONGEST_REST)
+    live.failed = Failed(codes, times + 1, at + wait)
+
+
 async def judge(house: House, live: LiveTable) -> None:
     """Have a turn judged and write the verdict down, unless it was taken back meanwhile."""
     one = puzzle_of(live.table)
+    codes: tuple[int, ...] = ()
     try:
         while one is not None and due(table := live.table):
             codes = table.answered()
@@ -77,6 +97,7 @@ async def judge(house: House, live: LiveTable) -> None:
         log.warning("table %s: a verdict was refused: %s", live.table.id, refused)
     except Exception:
         log.exception("table %s: a turn could not be judged", live.table.id)
+        leave_alone(live, codes, house.clock.now())
 
 
 def verdict(codes: tuple[int, ...], found: Judged) -> Callable[[Table, Asker], list[Entry]]:

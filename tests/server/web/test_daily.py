@@ -12,9 +12,10 @@ import tabard
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import CHANCE
 from tabard.server.clock import day_of, now
-from tabard.server.daily import Daily, Streams
+from tabard.server.daily import Daily, Deal, Streams, plan_of
 from tabard.server.table import Table
 from tabard.server.web import dailies
+from tabard.words import words_of
 from tests.server.web.browser import Browser, table_of
 from tests.server.web.deeds import act
 
@@ -138,3 +139,58 @@ def test_whoever_plays_otherwise_meets_the_same_cards(name: str) -> None:
     same = [at for at in one if one[at] == other.get(at)]
     assert len(same) >= 2
     assert one != other or len(one) == len(same)
+
+
+def test_two_posts_at_the_same_moment_open_one_table(
+    anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dailies, "played", lambda *_: [])  # neither has seen the other's yet
+    first, second = dealt(anna), dealt(anna)
+    assert first.id == second.id
+    rows = anna.town.store.tables_of(first.plan.host, 10)
+    assert [row["id"] for row in rows] == [first.id]
+
+
+def test_a_table_that_was_opened_as_its_day_ended_is_one_of_that_day(anna: Browser) -> None:
+    town, yesterday = anna.town, day_of(now() - 86_400_000)
+    deal = town.house.daily.deal(yesterday, ["pillars"])
+    user = dealt(anna).plan.host
+    dealt_then = town.house.daily.table(yesterday, user), "seed"
+    plan = plan_of(deal, user)
+    table, _ = town.run(town.house.open_table(plan, "Anna", "127.0.0.1", dealt=dealt_then))
+    assert [row["id"] for row in dailies.played(town.house, yesterday)] == [table.id]
+    assert table.id not in [row["id"] for row in dailies.played(town.house, day_of(now()))]
+    answer = anna.post("/daily", {"day": yesterday})  # whoever has begun it goes on with it
+    assert answer.headers["location"] == f"/table/{table.id}"
+
+
+def test_a_page_of_yesterday_leads_to_the_deal_of_today(anna: Browser) -> None:
+    for day in (day_of(now() - 86_400_000), "soon"):
+        answer = anna.post("/daily", {"day": day})
+        assert (answer.status_code, answer.headers["location"]) == (303, "/daily")
+    assert anna.town.house.live_tables == {}
+
+
+def test_a_day_is_what_was_played_on_it_whatever_the_shelf_has_now(
+    anna: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = dealt(anna)
+    other = next(name for name in tabard.GAMES if name != table.plan.game)
+    monkeypatch.setattr(Daily, "deal", lambda _, day, __: Deal(day, other, 4, "level1"))
+    assert dealt(ben).plan.game == table.plan.game
+    page = ben.read("/daily")
+    assert words_of(table.plan.game, "en")("game-title") in page
+    assert f"{table.plan.players} players" in page
+
+
+def test_the_record_of_a_deal_is_everybodys_once_its_day_is_over(
+    anna: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = dealt(anna)
+    assert act(anna, table, "close").status_code == 200
+    way = f"/api/records/{table.id}"
+    assert ben.ask("GET", way).status_code == 404
+    monkeypatch.setattr("tabard.server.api.library.is_past", lambda day: day == table.plan.daily)
+    found = ben.ask("GET", way)
+    assert found.status_code == 200, found.text
+    assert table.seed not in found.text

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from httpx import Response
 
-from tabard.games import NAMES
+from tabard import lines
+from tabard.games import NAMES, game
 from tabard.kernel import sets
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.state import State
 from tabard.messages import LANGUAGES
-from tabard.server.planning import read_plan, shadow
+from tabard.server import planning
+from tabard.server.planning import Plan, Plans, read_plan, shadow
 from tabard.server.table import Table
+from tabard.server.web import plansheet
+from tabard.server.web.sight import Sight
 from tests.server.web.browser import Browser, new, table_of
 from tests.server.web.deeds import act, choose, script
 
@@ -251,3 +258,52 @@ def test_a_plan_that_is_sent_again_is_played_once_and_stays_played(
     assert again["done"] == steps, again
     assert (table.version, table.draft) == (version, drafted)
     assert all(len(request) <= 64 for _, request in table.requests)
+
+
+def test_before_one_screen_nobody_is_told_what_the_other_has_planned(anna: Browser) -> None:
+    table = table_of(anna.town, anna.post("/new", new(game="world")))
+    seat = table.awaited()[0]
+    assert stepped(anna, table, seat, 1)[0]
+    assert kept(anna, table)
+    while table.awaited() == [seat]:
+        assert choose(anna, table).status_code == 200
+    assert anna.get(f"/table/{table.id}/plan/line").status_code == 400
+
+
+def test_a_sheet_compares_with_where_the_plan_began(anna: Browser, ben: Browser) -> None:
+    table = two(anna, ben, "world")
+    who, seat = mover(table, anna, ben)
+    stepped(who, table, seat, 3)
+    assert table.state is not None
+    state = table.state
+    plans = Plans([read_plan(table, seat, kept(who, table))])
+    found, sight = shadow(plans.open, state), Sight("world", seat, "en")
+    before = plansheet.sheet(table, state, plans, found, sight)
+    while table.state is state:  # the table moves on while the sheet is drawn
+        assert choose(who, table).status_code == 200
+    assert plansheet.sheet(table, state, plans, found, sight) == before
+
+
+def test_a_set_of_nothing_is_told_as_none() -> None:
+    state = merchants()
+    seat = int(state.to_move)
+    plan_of_none = planning.lay(Plan(lines.begin(state, 0, seat)), state, seat, [])
+    named = SimpleNamespace(names=lambda: ["Anna", "Ben"])
+    found, sight = shadow(plan_of_none, state), Sight("feudum", seat, "en")
+    told = plansheet.told_steps(named, plan_of_none, found, sight)  # type: ignore[arg-type]
+    assert len(told) == 1
+    assert told[0].startswith("Choose none")
+
+
+def merchants() -> State:
+    """Feudum where goods are bought one by one and it may be enough."""
+    for seed in range(30):
+        dealer = Dealer(f"none {seed}")
+        state: State = game("feudum").start(2)
+        while not state.over:
+            found = None if state.is_chance else sets.set_asked(state, int(state.to_move))
+            if found is not None and found.least == 0:
+                return state
+            codes = state.choices()
+            state.apply(codes[dealer.below(len(codes))])
+    raise AssertionError

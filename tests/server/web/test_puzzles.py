@@ -12,6 +12,8 @@ import pytest
 import tabard
 from tabard.puzzles.judging import Judged
 from tabard.puzzles.puzzle import Puzzle, puzzle, puzzles
+from tabard.server.botplay import wake_bot
+from tabard.server.puzzling import FIRST_REST, due
 from tabard.server.table import Table
 from tabard.server.web import fares
 from tests.server.web.browser import Browser, Town, table_of, words
@@ -184,3 +186,37 @@ def test_everybody_has_the_same_puzzle_on_a_day_and_all_of_them_in_turn(
     picked = [daily.picked("puzzle", day, among) for day in days]
     assert set(picked[:9]) == set(picked[9:]) == set(among)
     assert picked[:9] != picked[9:]
+
+
+def test_a_turn_that_cannot_be_judged_is_left_alone_for_longer_each_time(
+    anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    town, calls = anna.town, 0
+
+    async def fails(*_: object) -> None:
+        nonlocal calls
+        calls += 1
+        raise RuntimeError
+
+    monkeypatch.setattr(town.house.botpool, "ask_twice", fails)
+    table = asked(anna)
+    play(anna, table, ONE.best)
+    live = town.house.live_tables[table.id]
+
+    async def woken() -> int:
+        wake_bot(town.house, live)
+        assert live.thinking is not None
+        await asyncio.wait([live.thinking])
+        return calls
+
+    assert town.run(woken()) == town.run(woken()) == 1
+    town.computer.wait(FIRST_REST)
+    assert town.run(woken()) == 2
+    town.computer.wait(FIRST_REST)
+    assert town.run(woken()) == 2  # the second rest is longer
+    town.computer.wait(FIRST_REST)
+    assert town.run(woken()) == 3
+    assert act(anna, table, "try_again", seat=ONE.seat).status_code == 200
+    play(anna, table, ONE.best[:1])
+    if due(table):  # another turn is tried at once
+        assert town.run(woken()) == 4

@@ -14,6 +14,7 @@ from tabard.kernel.game import Game
 from tabard.server.api.answers import AT_TABLE, answers
 from tabard.server.api.depends import Anybody
 from tabard.server.api.shown import row_json
+from tabard.server.clock import is_past
 from tabard.server.house import House
 from tabard.server.naming import TABLE_ID
 from tabard.server.refusals import RequestRefused, unknown_table
@@ -22,7 +23,7 @@ from tabard.server.signing import facts_json, record_text
 from tabard.server.table import Table
 
 # Whose games only those may read who played them.
-PRIVATE: Final = ("closed", LESSON, DAILY)
+PRIVATE: Final = ("closed", LESSON)
 
 
 class SchemaResponse(JSONResponse):
@@ -164,7 +165,7 @@ def game_json(game: Game[Any]) -> dict[str, Any]:
 def finished(house: House, table_id: str, user: str) -> Table | dict[str, Any]:
     """A table whose game is over or was given up; or the row of one that no longer replays."""
     row = house.store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
-    if row is None or (row["watch"] in PRIVATE and not sat_there(house, row, user)):
+    if row is None or (private(row) and not sat_there(house, row, user)):
         raise unknown_table()
     try:
         table = house.table(table_id)
@@ -175,6 +176,13 @@ def finished(house: House, table_id: str, user: str) -> Table | dict[str, Any]:
     if not table.revealed or table.first is None:
         raise RequestRefused("not-over", 409, "The record is open to all once the game is over.")
     return table
+
+
+def private(row: dict[str, Any]) -> bool:
+    """Whether only those who sat at a table may see its record; a deal of the day for that day."""
+    if row["watch"] == DAILY:
+        return not is_past(row["summary"]["daily"])
+    return row["watch"] in PRIVATE
 
 
 def sat_there(house: House, row: dict[str, Any], user: str) -> bool:

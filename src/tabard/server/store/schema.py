@@ -19,9 +19,12 @@ from sqlalchemy import (
 )
 
 from tabard.server.log import NAMING
+from tabard.server.setup import DAILY
 
 metadata = MetaData()
-# Entries that name somebody, as an index has them: who asks by it must say the same words.
+# Tables of a day's deal and entries that name somebody, as an index has them: who asks by it must
+# say the same words.
+OF_A_DAY = text(f"watch = '{DAILY}'")
 NAMED = text("kind IN ({})".format(", ".join(f"'{kind}'" for kind in sorted(NAMING))))
 
 users = Table(
@@ -69,6 +72,7 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False, index=True),
     Column("summary", JSON, nullable=False),
     Column("version", Integer, nullable=False, server_default="0"),
+    Index("ix_tables_days", "created_at", sqlite_where=OF_A_DAY, postgresql_where=OF_A_DAY),
 )
 
 seated = Table(

@@ -22,6 +22,7 @@ from tabard.server.store.patience import Line
 from tabard.server.store.private import make_private
 from tabard.server.store.rests import Rests
 from tabard.server.store.schema import (
+    OF_A_DAY,
     ended,
     entries,
     links,
@@ -288,11 +289,11 @@ class Store:
         with self.engine.connect() as connection:
             return [public_row(dict(row._mapping)) for row in connection.execute(query)]
 
-    def of_day(self, start: int, end: int) -> list[dict[str, Any]]:
-        """The tables at which the deal of a day was opened between two times, the first first."""
+    def of_days(self, start: int, end: int) -> list[dict[str, Any]]:
+        """The tables at which deals of a day were opened between two times, the first first."""
         query = (
             select(tables)
-            .where(tables.c.watch == DAILY)
+            .where(OF_A_DAY, tables.c.watch == DAILY)
             .where(tables.c.created_at >= start, tables.c.created_at < end)
             .order_by(tables.c.created_at)
         )

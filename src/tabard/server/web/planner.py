@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -203,16 +202,19 @@ async def plan_text(request: Request) -> Response:
     """A plan of one's own as text, in the format of lines."""
     table = seen_table(request)
     viewer = viewer_of(request)
+    who = Asker(viewer.user, viewer.name, now())
     seats = table.seats_of(viewer.user)
     if not seats:
         raise RequestRefused("not-your-seat", 403, "That seat is not yours.")
     caller: Caller = request.app.state.caller
     kept = caller.corners.plans(viewer.user, table.id)
     wanted = number(request.query_params.get("plan", "0"))
-    found = json.loads(kept)["plans"] if kept else []
-    if wanted is None or wanted >= len(found):
+    # Several may sit before one screen: only whoever is asked now sees what they have planned.
+    asked = [seat for seat in seats if table.running and planning.may_plan(table, who, seat)]
+    found = planning.kept_plans(table, asked[0], kept).plans if kept and asked else []
+    if wanted is None or wanted >= len(found) or not found[wanted].steps:
         raise malformed("plan", "is not the number of one that is kept")
-    return PlainTextResponse(found[wanted]["line"])
+    return PlainTextResponse(found[wanted].line.text())
 
 
 routes: Final = [

@@ -42,7 +42,7 @@ def sheet(table: Table, state: State, plans: Plans, found: Shadow, sight: Sight)
     others = [shadow(plan, state) if plan is not plans.open else found for plan in plans.plans]
     return (
         f'<div class="tabs-of">{tabs(plans, sight)}</div>{middle}'
-        f"{compared(table, plans, others, sight)}{chance(table, state, plans.open, sight)}"
+        f"{compared(table, state, plans, others, sight)}{chance(table, state, plans.open, sight)}"
     )
 
 
@@ -74,7 +74,8 @@ def told_steps(table: Table, plan: Plan, found: Shadow, sight: Sight) -> list[st
     for step, before in zip(plan.steps, found.stops, strict=False):
         made, chosen = chosen[: step.made], chosen[step.made :]
         codes = [one.code for one in made]
-        forms = [before.game.actions.json(code) for code in step.codes or codes]
+        named = step.codes if step.do == LAY else step.codes or codes  # a set may be empty
+        forms = [before.game.actions.json(code) for code in named]
         view = before.view(seat)
         if step.do == ON and all(one.seat == CHANCE for one in made):
             text, unsure = (
@@ -95,14 +96,19 @@ def told_steps(table: Table, plan: Plan, found: Shadow, sight: Sight) -> list[st
     return told
 
 
-def compared(table: Table, plans: Plans, found: Sequence[Shadow], sight: Sight) -> str:
-    """What the plans change, beside now and each other: rows in which any of them differs."""
+def compared(
+    table: Table, state: State, plans: Plans, found: Sequence[Shadow], sight: Sight
+) -> str:
+    """What the plans change, beside now and each other: rows in which any of them differs.
+
+    Now is the state that they begin from; the table may have moved on meanwhile.
+    """
     say, names, seat = sight.chrome, table.names(), sight.seat
     assert seat is not None
-    assert table.state is not None
-    now = forecast.figures(table.state, seat, score_of(table, seat), sight.words, names)
+    line = plans.open.line
+    now = forecast.figures(state, seat, score_of(table, line, state), sight.words, names)
     ends = [
-        forecast.figures(one.end, seat, score_of(table, seat, one), sight.words, names)
+        forecast.figures(one.end, seat, score_of(table, line, state, one), sight.words, names)
         for one in found
     ]
     rows = changed(now, ends, sight)
