@@ -22,7 +22,8 @@ Chosen = Callable[[Any, int, str], Offer]
 def told(scene: Scene, seat: int, holding: Holding) -> str:
     """How many somebody has, as a reader hears it."""
     number = holding.count(scene.mat(seat))
-    return scene.say(holding.says, name=scene.names[seat], number=number, kind=holding.name)
+    name, most = scene.names[seat], holding.limit
+    return scene.say(holding.says, name=name, number=number, kind=holding.name, most=most)
 
 
 def counted(token: Token, name: str, seat: int, number: int, size: float) -> str:

@@ -36,6 +36,11 @@ def pane(box: Rect, look: str, r: float = 10) -> str:
     return f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}" {look}/>'
 
 
+def circle(x: float, y: float, r: float, look: str) -> str:
+    """A circle around (x, y); `look` is how it is filled and outlined, or its class."""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{round(r, 2):g}" {look}/>'
+
+
 def vacant(box: Rect, r: float = 5) -> str:
     """The place of a card where none lies."""
     return pane(box, 'class="free" opacity=".6"', r)

@@ -13,7 +13,8 @@ class Holding(NamedTuple):
     field   where its number lies among what is the player's: `gold`, `goods.wood`; of a list the
             length counts
     thing   the id of the element that shows it, a `*` for the seat: `purse-*`, `good-*-wood`
-    says    the message by which a reader hears it, of $name, $number, and $kind, its own name
+    says    the message by which a reader hears it, of $name, $number, $most (the limit) and
+            $kind (its own name)
     limit   how many of them may be had or kept; 0 where nothing is said of it
     word    the message above its column in a terminal; else it is its name
     """

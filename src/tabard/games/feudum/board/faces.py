@@ -37,31 +37,41 @@ def action(card: str, name: str, w: float, h: float) -> str:
     return "".join(parts)
 
 
+def small(kind: str, sign: str, w: float, h: float) -> str:
+    """A card without words, for a phone."""
+    size = min(w * 0.62, h * 0.5)
+    return cards.frame(w, h, kind, 14, 5) + centred(sign, w / 2, 14 + (h - 14) / 2, size)
+
+
 @remembered
 def small_action(card: str, w: float, h: float) -> str:
-    """An action card without words, for a phone."""
-    row = deck.ACTIONS[card]
-    return (
-        cards.frame(w, h, "action", 14, 5)
-        + text(5, 11.5, row["number"], "g7", 13, tone="on-dark")
-        + centred(deck.CARD_ICONS[card], w / 2, 14 + (h - 14) / 2, min(w * 0.62, h * 0.5))
-    )
+    """An action card without words."""
+    number = text(5, 11.5, deck.ACTIONS[card]["number"], "g7", 13, tone="on-dark")
+    return small("action", deck.CARD_ICONS[card], w, h) + number
 
 
 @remembered
-def writ(card: str, name: str, w: float, h: float, rows: bool = True) -> str:
+def small_writ(card: str, w: float, h: float) -> str:
+    """A royal writ without words."""
+    return small(writ_kind(card), deck.WRIT_ICONS[card], w, h)
+
+
+def writ_kind(card: str) -> str:
+    """A mandate is a writ of one colour, a charter of another."""
+    return "writ" if deck.WRITS[card]["type"] == "mandate" else "charter"
+
+
+@remembered
+def writ(card: str, name: str, w: float, h: float) -> str:
     """A royal writ: its sign, its name, what it brings."""
     row = deck.WRITS[card]
-    mandate = row["type"] == "mandate"
-    title, band = cards.titled(w, h, "writ" if mandate else "charter", name)
+    title, band = cards.titled(w, h, writ_kind(card), name)
     sign = centred(deck.WRIT_ICONS[card], w / 2, band + 17, 26)
     quarter = deck.QUARTERS.get(card)
     if quarter is not None:
         x, y = w / 2 + quarter[0] * 13, band + 17 + quarter[1] * 11
         sign += f'<circle cx="{x:g}" cy="{y:g}" r="4.5" fill="var(--rubric)" stroke="var(--card)"/>'
-    if mandate or not rows:
-        return title + sign
-    return title + sign + charter_points(row, w, h)
+    return title + sign + ("" if row["type"] == "mandate" else charter_points(row, w, h))
 
 
 def charter_points(row: dict[str, Any], w: float, h: float) -> str:

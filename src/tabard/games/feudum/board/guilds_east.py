@@ -1,107 +1,88 @@
 """The eastern guilds: knights with their rows, nobles with scrolls, monks with the rosary."""
 
+from collections.abc import Callable
 from math import cos, pi, sin
 from typing import Final
 
 from tabard.draw.icons import centred
+from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
-from tabard.draw.states import named, plate
+from tabard.draw.shapes import PANEL, circle, pane
+from tabard.draw.states import chip, named, plate
 from tabard.draw.tree import Node, part, still
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
-from tabard.games.feudum.board.guild_head import Rect, board
-from tabard.games.feudum.board.guilds_west import BODY, hoard, priced
+from tabard.games.feudum.board.guilds_west import BODY, hoard
 from tabard.games.feudum.board.scene import Scene
 
 SECTION_GAP: Final = 7.0
 
 
-def knights(box: Rect, players: int) -> list[Node]:
+def knights(box: Box, players: int) -> list[Node]:
     """A row of markers for each colour in sections of 1, 2 and 3; monsters to tame (FEU-23)."""
-    x, y, w, h = box
     colours = t.COLOUR_IDS[: players + t.DUMMY_ROWS[players]]
-    step = min(20.5, 86 / len(colours))
-    low = y + h - 17
-    inside: list[Node] = []
-    for i, colour in enumerate(colours):
-        at = (x + 5, y + BODY + i * step, w - 10, step)
-        reads, touch = f"guilds.rows.{colour}", f"=colour/{colour}"
-        inside.append(part(f"ranks-{i}", reads, touch, knight_row, i, colour, at))
-    inside += [
-        part("tame", "monsters", "tame/", untamed, x + 7, low - 13),
-        price_label("row-price", t.ROW_PRICE, x + w - 8, low),
+    high = min(20.5 * len(colours), 86)
+    rows = box.at(5, BODY, box.w - 10, high).column(len(colours))
+    return [
+        *(
+            part(f"ranks-{i}", f"guilds.rows.{one}", f"=colour/{one}", knight_row, i, one, at)
+            for i, (one, at) in enumerate(zip(colours, rows))
+        ),
+        part("tame", "monsters", "tame/", untamed, box.at(7, box.h - 30, 76, 26)),
+        price_label("row-price", t.ROW_PRICE, box.right - 8, box.low - 17),
     ]
-    return board("knight", box, players, inside)
 
 
-def untamed(scene: Scene, x: float, y: float) -> str:
+def untamed(scene: Scene, box: Box) -> str:
     """The monsters that nobody has tamed."""
     if not scene.monsters:
         return ""
+    drawn = ""
     free = [name for name in t.MONSTER_IDS if scene.view["monsters"][name]["owner"] is None]
-    parts: list[str] = []
-    for n, name in enumerate(free):
+    for name, at in zip(free, box.row(2, 4)):
         told = scene.say.told(scene.say("tame", monster=name, number=t.TAME_COST), name)
-        face = (
-            '<rect width="36" height="26" rx="7" fill="var(--panel)" stroke="var(--line)"/>'
-            + centred(deck.MONSTER_ICONS[name], 18, 13, 23)
-        )
-        at = (x + n * 40, y, 36.0, 26.0)
-        offer = scene.offer(f"tame/{name}")
-        parts.append(plate(f"tame-{name}", offer, told, at, face, r=7, lift=0, classes="fine"))
-    return "".join(parts)
+        face = pane((0, 0, at.w, at.h), PANEL, 7) + centred(deck.MONSTER_ICONS[name], 18, 13, 23)
+        drawn += chip(f"tame-{name}", scene.offer(f"tame/{name}"), told, at, face, 7)
+    return drawn
 
 
 def price_label(key: str, price: int, right: float, y: float) -> Node:
     """A price and what it buys, ending at the right."""
-    coin = priced(right - 82, y, price)
+    coin = pieces.priced(right - 82, y, price)
     return still(lambda scene: coin + fitted(right - 68, y + 4.8, scene.say(key), 68, "g5", 14.5))
 
 
-def knight_row(scene: Scene, index: int, colour: str, box: Rect) -> str:
+def knight_row(scene: Scene, index: int, colour: str, box: Box) -> str:
     """One row: how many, then the six places in their sections."""
-    x, y, w, h = box
     number: int = scene.guilds["rows"][colour]
-    r = min(8.2, h / 2 - 1.4)
-    parts = [text(7, h / 2 + 5, number, "g7", 15, "middle")]
-    room = (w - 20 - 2 * SECTION_GAP) / t.ROW_ROOM
-    section = t.GUILDS_DATA["knight_board"]["sections"]
-    place = 0
-    for s, length in enumerate(section):
-        for _ in range(length):
-            cx = round(18 + SECTION_GAP * s + place * room + room / 2, 1)
-            if place < number:
-                parts.append(pieces.marker(index, cx, h / 2, r))
-            else:
-                parts.append(
-                    f'<circle cx="{cx:g}" cy="{h / 2:g}" r="{r:g}" fill="var(--p{index + 1})"'
-                    ' opacity=".22"/>'
-                    f'<circle cx="{cx:g}" cy="{h / 2:g}" r="{r:g}" fill="none"'
-                    ' stroke="var(--rule)"/>'
-                )
-            place += 1
+    mid = box.h / 2
+    r = min(8.2, mid - 1.4)
+    face = text(7, mid + 5, number, "g7", 15, "middle")
+    section = [s for s, n in enumerate(t.GUILDS_DATA["knight_board"]["sections"]) for _ in range(n)]
+    for i, at in enumerate(Box(18, 0, box.w - 20 - 2 * SECTION_GAP, box.h).row(t.ROW_ROOM)):
+        cx = round(at.cx + SECTION_GAP * section[i], 1)
+        if i < number:
+            face += pieces.marker(index, cx, mid, r)
+        else:
+            face += circle(cx, mid, r, f'fill="var(--p{index + 1})" opacity=".22"')
+            face += circle(cx, mid, r, 'fill="none" stroke="var(--rule)"')
     whose = scene.names[index] if index < scene.players else scene.say("nobody")
     told = scene.say("knight-row", name=whose, number=number, most=t.ROW_ROOM)
-    offer = scene.offer(f"colour/{colour}")
-    at = (round(x, 1), round(y, 1), w, h)
-    return plate(f"ranks-{index}", offer, told, at, "".join(parts), r=6, lift=0, classes="fine")
+    return chip(f"ranks-{index}", scene.offer(f"colour/{colour}"), told, box, face, 6)
 
 
-def nobles(box: Rect, players: int) -> list[Node]:
+def nobles(box: Box, _: int) -> list[Node]:
     """Six scrolls in a staircase, seals on some of them (FEU-25)."""
-    x, y, w, h = box
-    inside: list[Node] = []
-    for r, row in enumerate(t.GUILDS_DATA["noble_board"]["rows"]):
-        for c, name in enumerate(row):
-            at = (x + 8 + c * 41, y + BODY + r * 37.5, 37.0, 34.0)
-            inside.append(
-                part(f"scroll-{name}", "guilds.scrolls", f"=scroll/{name}", scroll, name, at)
-            )
-    inside += [
-        part("seals", "supply.seals", "", seals, x + w - 44, y + h - 42),
-        price_label("seal-price", t.SEAL_PRICE, x + w - 8, y + h - 15),
+    rows = zip(t.GUILDS_DATA["noble_board"]["rows"], box.at(8, BODY, 119, 109).column(3, 3.5))
+    return [
+        *(
+            part(f"scroll-{name}", "guilds.scrolls", f"=scroll/{name}", scroll, name, at)
+            for row, places in rows
+            for name, at in zip(row, places.row(3, 4))
+        ),
+        part("seals", "supply.seals", "", seals, box.right - 44, box.low - 42),
+        price_label("seal-price", t.SEAL_PRICE, box.right - 8, box.low - 15),
     ]
-    return board("noble", box, players, inside)
 
 
 def seals(scene: Scene, x: float, y: float) -> str:
@@ -111,52 +92,52 @@ def seals(scene: Scene, x: float, y: float) -> str:
     return named("seals", scene.say("seals-left", number=left), stock)
 
 
-def scroll(scene: Scene, name: str, box: Rect) -> str:
+def scroll(scene: Scene, name: str, box: Box) -> str:
     """One scroll; a seal on it hides its value."""
-    _, _, w, h = box
-    full = name in scene.guilds["scrolls"]
-    face = (
-        f'<rect width="{w:g}" height="{h:g}" rx="6" fill="var(--card)" stroke="var(--rule)"/>'
-        + (pieces.seal(w / 2, h / 2, 28) if full else pieces.hollow(w / 2, h / 2, 11))
-    )
+    full, x, y = name in scene.guilds["scrolls"], box.w / 2, box.h / 2
+    face = pane((0, 0, box.w, box.h), 'fill="var(--card)" stroke="var(--rule)"', 6)
+    face += pieces.seal(x, y, 28) if full else pieces.hollow(x, y, 11)
     number = t.SCROLL_IDS.index(name) + 1
     told = scene.say("scroll-full" if full else "scroll-free", number=number)
-    at = (round(box[0], 1), round(box[1], 1), w, h)
-    return plate(f"scroll-{name}", scene.offer(f"scroll/{name}"), told, at, face, r=6, lift=0)
+    return plate(f"scroll-{name}", scene.offer(f"scroll/{name}"), told, box, face, r=6, lift=0)
 
 
-def monks(box: Rect, players: int) -> list[Node]:
+def monks(box: Box, _: int) -> list[Node]:
     """The rosary of seven with its sum, and the church coffer (FEU-26)."""
-    x, y, w, h = box
-    right, low = x + w, y + h - 19
-    price = priced(right - 18, y + BODY + 14, t.BEAD_PRICE)
-    coffer = ("coffer", "locked-chest", 21, right - 44, right - 27, right - 16.5, low)
-    inside = [
-        part("rosary", "guilds.rosary", "", rosary, box),
+    x, low = box.right, box.low - 19
+    coffer = ("coffer", "locked-chest", 21, x - 44, 8, low)
+    price = pieces.priced(x - 18, box.y + BODY + 14, t.BEAD_PRICE)
+    return [
+        part(
+            "rosary", "guilds.rosary", "", rosary, box.at(box.w * 0.08, BODY + 12, box.w * 0.62, 86)
+        ),
         still(lambda _: price),
         part("coffer", "guilds.coffer", "", hoard, *coffer),
     ]
-    return board("monk", box, players, inside)
 
 
-def rosary(scene: Scene, box: Rect) -> str:
+def rosary(scene: Scene, box: Box) -> str:
     """The beads of the rosary and their sum."""
-    x, y, w, _ = box
     beads: list[int] = scene.guilds["rosary"]
-    cx, cy, rx, ry = x + w * 0.39, y + BODY + 55, w * 0.31, 43
-    parts = [
-        f'<ellipse cx="{cx:.1f}" cy="{cy:g}" rx="{rx:.1f}" ry="{ry:g}" fill="none"'
+    x, y, rx, ry = round(box.cx, 1), box.cy, box.w / 2, box.h / 2
+    face = (
+        f'<ellipse cx="{x:g}" cy="{y:g}" rx="{rx:.1f}" ry="{ry:g}" fill="none"'
         ' stroke="var(--ink-2)" stroke-width="1.6"/>'
-    ]
+    )
     for i in range(t.ROSARY):
         turn = 2 * pi * i / t.ROSARY - pi / 2
-        bx, by = round(cx + rx * cos(turn), 1), round(cy + ry * sin(turn), 1)
-        parts.append(
-            pieces.bead(beads[i], bx, by, 10.5) if i < len(beads) else pieces.hollow(bx, by, 9.5)
-        )
-    parts.append(centred("gothic-cross", round(cx, 1), cy - 16, 17))
-    parts.append(text(round(cx, 1), cy + 14, sum(beads), "g7", 23, "middle"))
-    told = scene.say(
-        "rosary", number=len(beads), sum=sum(beads), beads=", ".join(str(b) for b in beads)
+        at = (round(x + rx * cos(turn), 1), round(y + ry * sin(turn), 1))
+        face += pieces.bead(beads[i], *at, 10.5) if i < len(beads) else pieces.hollow(*at, 9.5)
+    face += centred("gothic-cross", x, y - 16, 17)
+    face += text(x, y + 14, sum(beads), "g7", 23, "middle")
+    values = ", ".join(str(bead) for bead in beads)
+    return named(
+        "rosary", scene.say("rosary", number=len(beads), sum=sum(beads), beads=values), face
     )
-    return named("rosary", told, "".join(parts))
+
+
+EAST: Final[dict[str, Callable[[Box, int], list[Node]]]] = {
+    "knight": knights,
+    "noble": nobles,
+    "monk": monks,
+}

@@ -1,70 +1,50 @@
-"""The own mat: supplies on the left, then cards and writs."""
+"""The cards and writs of the one who looks: how they are laid out, and what may be chosen there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tabard.draw import cards
 from tabard.draw.icons import centred
-from tabard.draw.lettering import fitted
-from tabard.draw.mats import panel
-from tabard.draw.states import IDLE, Offer, plate
-from tabard.draw.tree import Node, still
+from tabard.draw.layout import Box, filled
+from tabard.draw.shapes import PANEL, circle, moved, pale, pane
+from tabard.draw.states import IDLE, chip, plate
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, faces
-from tabard.games.feudum.board.guild_head import Rect
-from tabard.games.feudum.board.holdings import Head, Mat, head, supplies
-from tabard.games.feudum.board.scene import Scene
+from tabard.games.feudum.board.scene import NOTHING, Scene
 
-CARD_H: Final = 122.0
-WIDEST: Final = 86.0
+CARD: Final = 112.0  # how high a card is on a phone's mat
+ROW: Final = CARD + 10
+SMALL: Final = 58.0  # and under its map
 OPTION_H: Final = 17.5
 PLACES: Final = 18  # for cards, each a part of the picture; what is more lies in the last of them
-HELD: Final = "card/ again/ writ/ option/ return/"
+OFFERS: Final = "card/ again/ writ/ option/ return/"
+ACROSS: Final = 5  # so many cards lie in a row of a phone's mat
+WRITS_ACROSS: Final = 4
 
-Laid = tuple[str, str, Rect]  # a card, a played one or a writ; its name; where it lies
-
-
-def cards_of(
-    mat: Mat, name: str, lay: Callable[..., list[Laid]], *place: Any, small: bool = False
-) -> Node:
-    """The cards and writs of the one who looks, laid out some way."""
-
-    def drawn(scene: Scene, seat: int) -> list[str]:
-        found = [
-            (small_writ if small else writ_card)(scene, name, box)
-            if kind == "writ"
-            else action_card(scene, kind, name, box, small)
-            for kind, name, box in lay(scene, seat, *place)
-        ]
-        return [*(found + [""] * PLACES)[: PLACES - 1], "".join(found[PLACES - 1 :])]
-
-    names = [f"{name}-{i}" for i in range(PLACES)]
-    return mat.node(names, drawn, (), "played sealed", "mine phase", HELD)
+Kept = tuple[str, str]  # a card, a played one or a writ; its name
+Laid = tuple[str, str, Box]  # the same, and where it lies
 
 
-def own_mat(seat: int, players: int, w: float, h: float) -> list[Node]:
-    """Everything of the one who looks."""
-    mat = Mat(seat, players, own=True)
-    at = Head((18, 9, 27), (54, 28, 118, 18, 14), (216, 25, 19), (246, 14, 22))
-    box = (308, 10, w - 318, CARD_H)
-    return [
-        mat.node("ground", panel, (w, h), reads="to_move phase"),
-        *head(mat, at),
-        *supplies(mat, 16, 58, 276),
-        still(lambda _: f'<path d="M298,10v{h - 20:g}" stroke="var(--line)"/>'),
-        mat.node("no-cards", no_cards, box, "played", "mine phase"),
-        cards_of(mat, "card", in_a_row, box),
+def rows(number: int, across: int) -> int:
+    """In how many rows things lie."""
+    return -(-number // across)
+
+
+MOST_ROWS: Final = rows(t.CARDS, ACROSS) + rows(rw.WRITS, WRITS_ACROSS)
+
+
+def laid_out(
+    scene: Scene, seat: int, lay: Callable[..., list[Laid]], box: Box, *how: Any
+) -> list[str]:
+    """The cards and writs, laid out some way; cards of a short row are small."""
+    found = [
+        (writ_card if kind == "writ" else action_card)(scene, kind, name, at)
+        for kind, name, at in lay(scene, seat, box, *how)
     ]
+    return [*filled(found, PLACES)[: PLACES - 1], "".join(found[PLACES - 1 :])]
 
 
-def no_cards(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -> str:
-    """What stands where cards would lie."""
-    if held_cards(scene, seat):
-        return ""
-    return fitted(x + w / 2, y + h / 2, scene.say("no-cards"), w, "gi", 16, "middle", "ink-2")
-
-
-def action_cards(scene: Scene, seat: int) -> list[tuple[str, str]]:
+def action_cards(scene: Scene, seat: int) -> list[Kept]:
     """The cards to select from, or the hand and the cards played."""
     played: list[str] = scene.seats[seat]["played"]
     if scene.phase == "cards" and not played:
@@ -72,112 +52,111 @@ def action_cards(scene: Scene, seat: int) -> list[tuple[str, str]]:
     return [("card", name) for name in scene.mine["hand"]] + [("played", name) for name in played]
 
 
-def held_cards(scene: Scene, seat: int) -> list[tuple[str, str]]:
+def held_cards(scene: Scene, seat: int) -> list[Kept]:
     """Writs just drawn, else action cards; then writs."""
     drawn = [("writ", name) for name in scene.mine["drawn"]]
     return (drawn or action_cards(scene, seat)) + [("writ", name) for name in scene.mine["writs"]]
 
 
-def in_a_row(scene: Scene, seat: int, box: Rect) -> list[Laid]:
-    """Cards side by side, writs set apart; narrower the more there are."""
-    x, y, w, h = box
+def in_a_row(
+    scene: Scene, seat: int, box: Box, widest: float = 86, apart: float = 14
+) -> list[Laid]:
+    """Cards side by side, the kinds set apart; narrower the more there are."""
     things = held_cards(scene, seat)
-    gaps = 14.0 * (len({kind for kind, _ in things}) - 1)
-    each = min(WIDEST + 5, (w - gaps) / max(1, len(things)))
+    kinds = [kind for kind, _ in things]
+    room = box.inset(0, 0, apart * (len(set(kinds)) - 1), 0)
     found: list[Laid] = []
-    for i, (kind, name) in enumerate(things):
-        if i and kind != things[i - 1][0]:
-            x += 14
-        found.append((kind, name, (round(x, 1), y + 2, each - 5, h)))
-        x += each
+    for i, ((kind, name), at) in enumerate(zip(things, room.row(len(things), 4, widest))):
+        found.append((kind, name, at.moved(apart * (len(set(kinds[: i + 1])) - 1), 0)))
     return found
 
 
-def action_card(scene: Scene, kind: str, name: str, box: Rect, small: bool = False) -> str:
+def in_rows(scene: Scene, seat: int, box: Box) -> list[Laid]:
+    """Cards in rows of five, writs under them in rows of four."""
+    acting = action_cards(scene, seat)
+    writs = [("writ", name) for name in [*scene.mine["drawn"], *scene.mine["writs"]]]
+    above, below = rows(len(acting), ACROSS), rows(len(writs), WRITS_ACROSS)
+    upper = box.at(0, 0, box.w, above * ROW - 10)
+    lower = box.at(0, max(1, above) * ROW, box.w, below * ROW - 10)
+    spots = upper.grid(ACROSS, len(acting), 4.6, 10)
+    spots += lower.grid(WRITS_ACROSS, len(writs), 6, 10)
+    return [(*one, at) for one, at in zip([*acting, *writs], spots)]
+
+
+def rows_of(view: Mapping[str, Any], seat: int) -> int:
+    """In how many rows the own cards lie."""
+    mine = view.get("mine") or NOTHING
+    number = len(mine["hand"]) + len(view["seats"][seat]["played"])
+    acting = rows(t.CARDS if view["phase"] == "cards" else number, ACROSS)
+    return max(1, acting) + rows(len(mine["writs"]) + len(mine["drawn"]), WRITS_ACROSS)
+
+
+def action_card(scene: Scene, kind: str, name: str, box: Box) -> str:
     """A card in hand, a card that can be selected, or one that has been played.
 
     A small one has no words: it lies on the shelf of a phone, beside the same card on the mat.
     """
     _, _, w, h = box
+    small = h <= SMALL
     face = (
         faces.small_action(name, w, h) if small else faces.action(name, scene.say.name(name), w, h)
     )
     offer = scene.offer(f"again/{name}" if kind == "played" else f"card/{name}")
-    told = scene.say.told(scene.say("card", card=name), name)
-    chosen = scene.phase == "cards" and name in scene.mine["hand"]
+    told = scene.say.told(scene.say("card-played" if kind == "played" else "card", card=name), name)
     if kind == "played":
-        told = scene.say.told(scene.say("card-played", card=name), name)
-        if not offer.open:
-            face = f'<g opacity=".42">{face}</g>'
-    elif chosen:
+        face = face if offer.open else pale(face, 0.42)
+    elif scene.phase == "cards" and name in scene.mine["hand"]:
         told = f"{told}, {scene.say('selected')}"
-        face += (
-            f'<rect width="{w:g}" height="{h:g}" rx="6" fill="none" stroke="var(--ink)"'
-            f' stroke-width="2.5"/><circle cx="{w - 4:g}" cy="4" r="8" fill="var(--gain)"/>'
-            + centred("check-mark", w - 4, 4, 11, "card")
-        )
+        face += pane((0, 0, w, h), 'fill="none" stroke="var(--ink)" stroke-width="2.5"', 6)
+        face += circle(w - 4, 4, 8, 'fill="var(--gain)"')
+        face += centred("check-mark", w - 4, 4, 11, "card")
     elif scene.phase == "cards" and not offer.open:
-        face = f'<g opacity=".5">{face}</g>'
+        face = pale(face, 0.5)
     piece = f"{'shelf-' if small else ''}{kind}-{name}"
     return plate(piece, offer, told, box, face, r=6, lift=0 if w < 64 else 3)
 
 
-def writ_card(scene: Scene, name: str, box: Rect) -> str:
-    """A writ: a charter is one piece, each option of a mandate is another."""
-    x, y, w, h = box
-    row: dict[str, Any] = deck.WRITS[name]
+def writ_card(scene: Scene, _: str, name: str, box: Box) -> str:
+    """A writ: a charter is one piece, each option of a mandate is another.
+
+    A small one has no words, and can be chosen where it has one thing to choose.
+    """
+    w, h = box.w, box.h
+    small = h <= SMALL
     offer = scene.offer(f"writ/{name}")
-    face = faces.writ(name, scene.say.name(name), w, h)
     told = scene.say.told(scene.say("writ", writ=name), name)
-    if name in sealed(scene):
+    face = faces.small_writ(name, w, h) if small else faces.writ(name, scene.say.name(name), w, h)
+    if scene.seat is not None and name in scene.seats[scene.seat]["sealed"]:
         told = f"{told}, {scene.say('sealed')}"
-        face += centred("wax-seal", w - 10, h - 10, 22, "rubric")
-    parts = [plate(f"writ-{name}", offer, told, box, face + plain_options(row, w, h), r=6, lift=2)]
-    if row["type"] == "mandate":
-        parts += live_options(scene, name, row, box)
-    back = scene.offer(f"return/{name}")
-    if back.open:
-        corner = (
-            '<rect width="20" height="20" rx="6" fill="var(--card)" stroke="var(--rule)"/>'
-            + centred("return-arrow", 10, 10, 14)
-        )
-        at = (x + w - 22, y + h - 12, 20.0, 20.0)
-        said = scene.say("writ-return", writ=name)
-        parts.append(plate(f"return-{name}", back, said, at, corner, r=6, lift=0, classes="fine"))
-    return "".join(parts)
+        face += centred("wax-seal", w - 10, h - 10, 16 if small else 22, "rubric")
+    if small:
+        ready = [one for one in (offer, *map(scene.offer, option_keys(name))) if one.open]
+        offer = ready[0] if len(ready) == 1 else IDLE
+        return plate(f"shelf-writ-{name}", offer, told, box, face, r=5, lift=2)
+    whole = plate(f"writ-{name}", offer, told, box, face + plain_options(name, w, h), r=6, lift=2)
+    return whole + live_options(scene, name, box) + going_back(scene, name, box)
 
 
-def small_writ(scene: Scene, name: str, box: Rect) -> str:
-    """A writ without words; it can be chosen where it has one thing to choose."""
-    _, _, w, h = box
-    kind = "writ" if deck.WRITS[name]["type"] == "mandate" else "charter"
-    face = cards.frame(w, h, kind, 14, 5)
-    face += centred(deck.WRIT_ICONS[name], w / 2, 14 + (h - 14) / 2, min(w * 0.62, h * 0.5))
-    told = scene.say.told(scene.say("writ", writ=name), name)
-    if name in sealed(scene):
-        told = f"{told}, {scene.say('sealed')}"
-        face += centred("wax-seal", w - 8, h - 8, 16, "rubric")
-    offers = [scene.offer(key) for key in (f"writ/{name}", *option_keys(name))]
-    ready = [offer for offer in offers if offer.open]
-    offer = ready[0] if len(ready) == 1 else IDLE
-    return plate(f"shelf-writ-{name}", offer, told, box, face, r=5, lift=2)
+def going_back(scene: Scene, name: str, box: Box) -> str:
+    """The corner of a writ that may be returned."""
+    offer = scene.offer(f"return/{name}")
+    if not offer.open:
+        return ""
+    at = Box(box.right - 22, box.low - 12, 20, 20)
+    corner = pane((0, 0, 20, 20), 'fill="var(--card)" stroke="var(--rule)"', 6)
+    corner += centred("return-arrow", 10, 10, 14)
+    return chip(f"return-{name}", offer, scene.say("writ-return", writ=name), at, corner, 6)
 
 
-def sealed(scene: Scene) -> list[str]:
-    """The charters of the one who looks that bear a seal."""
-    if scene.seat is None:
-        return []
-    found: list[str] = scene.seats[scene.seat]["sealed"]
-    return found
+Option = tuple[tuple[tuple[str, int], ...], str, int]  # what is paid, what it brings, how much
 
 
-def options(row: dict[str, Any]) -> list[tuple[tuple[tuple[str, int], ...], str, int]]:
-    """The options of a mandate: what is paid, what it brings, how much."""
-    found: list[tuple[tuple[tuple[str, int], ...], str, int]] = []
-    for one in row.get("options", ()):
+def options(name: str) -> list[Option]:
+    """The options of a mandate."""
+    found: list[Option] = []
+    for one in deck.WRITS[name].get("options", ()):
         gains = t.VESSEL_IDS if one["gain"] == "any_vessel" else (one["gain"],)
-        pay = tuple(one["pay"].items())
-        found += [(pay, gain, one["amount"]) for gain in gains]
+        found += [(tuple(one["pay"].items()), gain, one["amount"]) for gain in gains]
     return found
 
 
@@ -185,51 +164,43 @@ def option_keys(name: str) -> list[str]:
     """What the options of a mandate are called among the offers."""
     return [
         f"option/{name}/{amount}" if gain == "attack" else f"option/{name}/{gain}/{amount}"
-        for _, gain, amount in options(deck.WRITS[name])
+        for _, gain, amount in options(name)
     ]
 
 
-def option_told(scene: Scene, pay: tuple[tuple[str, int], ...], gain: str, amount: int) -> str:
+def option_told(scene: Scene, option: Option) -> str:
     """One option in words."""
+    pay, gain, amount = option
     paid = " + ".join(f"{n} {scene.say.name(kind)}" for kind, n in pay)
-    if gain in deck.VESSELS:
-        brings = scene.say.name(gain)
-    else:
-        brings = scene.say(f"gain-{gain}", number=amount)
+    vessel = gain in deck.VESSELS
+    brings = scene.say.name(gain) if vessel else scene.say(f"gain-{gain}", number=amount)
     return f"{paid} → {brings}" if paid else brings
 
 
-def option_rows(row: dict[str, Any], w: float, h: float) -> list[Rect]:
+def option_rows(name: str, w: float, h: float) -> list[Box]:
     """Where the options of a mandate stand on its card."""
-    number = len(options(row))
-    high = min(OPTION_H, 66 / max(1, number))
-    top = h - 5 - number * high
-    return [(4, top + i * high, w - 8, high - 1.5) for i in range(number)]
+    number = len(options(name))
+    high = min(OPTION_H, 66 / max(1, number)) * number
+    return Box(4, h - 5 - high, w - 8, high - 1.5).column(number, 1.5)
 
 
-def plain_options(row: dict[str, Any], w: float, h: float) -> str:
+def plain_options(name: str, w: float, h: float) -> str:
     """The options as printed."""
     return "".join(
-        f'<g transform="translate({x:g},{y:.1f})"><rect width="{ow:g}" height="{oh:.1f}" rx="4"'
-        f' fill="var(--panel)" stroke="var(--line)"/>{faces.option(pay, gain, n, ow, oh)}</g>'
-        for (pay, gain, n), (x, y, ow, oh) in zip(options(row), option_rows(row, w, h))
+        moved(pane((0, 0, *at[2:]), PANEL, 4) + faces.option(*option, *at[2:]), at.x, at.y)
+        for option, at in zip(options(name), option_rows(name, w, h))
     )
 
 
-def live_options(scene: Scene, name: str, row: dict[str, Any], box: Rect) -> list[str]:
+def live_options(scene: Scene, name: str, box: Box) -> str:
     """The options that may be chosen now, or are refused, each a piece over the printed one."""
-    x, y, w, h = box
-    parts: list[str] = []
-    lines = zip(option_keys(name), options(row), option_rows(row, w, h))
-    for key, (pay, gain, amount), (ox, oy, ow, oh) in lines:
-        offer: Offer = scene.offer(key)
-        if offer == IDLE:
-            continue
-        told = f"{scene.say.name(name)}: {option_told(scene, pay, gain, amount)}"
-        fill = "choose-bg" if offer.open else "panel"
-        face = f'<rect width="{ow:g}" height="{oh:.1f}" rx="4" fill="var(--{fill})"/>'
-        face += faces.option(pay, gain, amount, ow, oh)
-        at = (x + ox, round(y + oy, 1), ow, round(oh, 1))
-        piece = key.replace("/", "-")
-        parts.append(plate(piece, offer, told, at, face, r=4, lift=0, classes="fine"))
-    return parts
+    found = ""
+    for key, option, at in zip(option_keys(name), options(name), option_rows(name, box.w, box.h)):
+        offer = scene.offer(key)
+        if offer != IDLE:
+            fill = "choose-bg" if offer.open else "panel"
+            face = pane((0, 0, *at[2:]), f'fill="var(--{fill})"', 4)
+            face += faces.option(*option, *at[2:])
+            told = f"{scene.say.name(name)}: {option_told(scene, option)}"
+            found += chip(key.replace("/", "-"), offer, told, at.moved(box.x, box.y), face)
+    return found

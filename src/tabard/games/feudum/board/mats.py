@@ -1,32 +1,190 @@
-"""The others' mats: everything that is public, in little room."""
+"""The players' mats: what everybody has, and where it lies on the own mat and on the others'."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from tabard.draw import cards, shapes
-from tabard.draw.icons import centred, icon
-from tabard.draw.lettering import text
-from tabard.draw.mats import panel
-from tabard.draw.memory import safe
-from tabard.draw.states import named
-from tabard.draw.tree import Node, of_seat, part
+from tabard.draw import cards, effects, holdings, mats, shapes
+from tabard.draw.icons import icon
+from tabard.draw.layout import Box
+from tabard.draw.lettering import fitted, text
+from tabard.draw.mats import GROUND, LINES, NAME, Held, Place, Sign
+from tabard.draw.shapes import circle, pale, pane
+from tabard.draw.states import Offer, chip, named, plate
+from tabard.draw.tree import Node
+from tabard.games.feudum import facts
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.board import deck, holdings
-from tabard.games.feudum.board.holdings import Head, Mat, held
-from tabard.games.feudum.board.scene import ATTACK, Scene
+from tabard.games.feudum.board import deck, hand, pieces
+from tabard.games.feudum.board.scene import ATTACK, DUE, Scene
+from tabard.games.feudum.holdings import (
+    BARREL,
+    CARDS,
+    COINS,
+    DISCS,
+    GOODS,
+    HOME,
+    MARKERS,
+    SEALS,
+    WRITS,
+)
+from tabard.presentation.holdings import Holding
 
-LOW: Final = 96  # the last row of a small mat
-LAST: Final = ("pouch", "vessels", "tiles", "discs", "home")
-HIGH: Final = 116  # from here on there is room for the cards that were played
-ROOMY: Final = 80  # and on a plate for those in hand
+FEW_BEADS: Final = 3  # so many lie side by side
+ROUND: Final = 0.38  # the light on goods and pawns
+WINNING: Final = "phase ?seats.*.vp ?seats.*.barrel"
+STRIP: Final = 33.0  # how high the own things under a phone's map are
+
+# What is counted looks like this around the middle of its size.
+TOKENS: Final[dict[str, Callable[[int, float], str]]] = {
+    "coins": lambda _, mid: shapes.coin(mid, mid, mid * 0.87),
+    "markers": lambda seat, mid: shapes.disc(seat, mid, mid, mid * 0.83),
+    "seals": lambda _, mid: pieces.seal(mid, mid, 2 * mid),
+    "barrel": lambda _, mid: icon("barrel", 0, 0, 2 * mid),
+    "discs": lambda seat, mid: circle(
+        mid, mid, mid * 0.78, f'fill="var(--card)" stroke="var(--p{seat + 1})" stroke-width="3.5"'
+    ),
+    "home": lambda seat, mid: pieces.blank_pawn(seat, mid, mid, 2 * mid),
+    "cards": lambda _, mid: cards.back(1.46 * mid, 2 * mid, "poker-hand", 3),
+    "writs": lambda _, mid: cards.back(1.46 * mid, 2 * mid, "tied-scroll", 3),
+}
 
 
-def back(scene: Scene, seat: int, key: str, sign: str, x: float, y: float) -> str:
-    """How many cards or writs a player holds; what they are is his secret."""
-    number: int = scene.seats[seat][key]
-    face = f'<g transform="translate({x:g},{y - 11:g})">{cards.back(16, 22, sign, 3)}</g>'
-    face += held(number, x + 20, y, 17)
-    told = scene.say(f"{key}-of", name=scene.names[seat], number=number)
-    return named(f"{key}-{seat}", told, face)
+def token(name: str, seat: int, size: float) -> str:
+    """Something that is counted."""
+    mid = size / 2
+    return TOKENS[name](seat, mid) if name in TOKENS else pieces.good(name, mid, mid, size)
+
+
+def fresh(scene: Scene, seat: int, _: str) -> Offer:
+    """A pawn of the supply may come to the map."""
+    return scene.own(seat, "fresh")
+
+
+def shield(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
+    """The player's shield; swords on it while he attacks."""
+    plain = shapes.shield(seat, x, y, w)
+    if facts.attacked(scene.view) and scene.view["active"] == seat:
+        plain += circle(x, y + 2, 8, 'fill="var(--card)" stroke="var(--rubric)"')
+        plain += effects.line_up([effects.sign("crossed-swords", 11, "rubric")], x, y + 2, 11)
+    return plain
+
+
+def starts(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
+    """The trumpet of the one who starts."""
+    return mats.signs(mats.trumpet(scene, seat, f"starts-{seat}", size), x, y, size)
+
+
+def beads(scene: Scene, seat: int, box: Box, piece: str = "beads-{}", few: int = FEW_BEADS) -> str:
+    """The beads: each if there are few, else their sum and number."""
+    values: list[int] = scene.seats[seat]["beads"]
+    number, whole, mid = len(values), sum(values), box.h / 2
+    said = scene.say("beads-of", name=scene.names[seat], number=number, sum=whole)
+    r = mid * 0.84
+    if 0 < number <= few:
+        face = "".join(pieces.bead(one, r + i * 17, mid, r) for i, one in enumerate(values))
+    else:
+        sign = pieces.bead(whole, r, mid, r) if number else pieces.hollow(r, mid, r - 1)
+        face = holdings.counted(lambda *_: sign, "beads", seat, number, box.h)
+    return named(piece.format(seat), said, shapes.moved(face, box.x, box.y))
+
+
+def barrel(scene: Scene, seat: int, x: float, y: float) -> str:
+    """The wine barrel with its three places (FEU-4.4)."""
+    face = icon("barrel", 0, 0, 22)
+    for i, place in enumerate(Box(25, 3, 50, 16).row(t.BARREL, 1)):
+        face += pane(place, 'fill="var(--well)" stroke="var(--line)"', 3)
+        if i < scene.seats[seat]["barrel"]:
+            face += pieces.good("sulphur", place.cx, place.cy, 14)
+    told, box = holdings.told(scene, seat, BARREL), (x, y - 11, 78, 22)
+    return plate(f"barrel-{seat}", scene.own(seat, "barrel"), told, box, face, r=6, lift=0)
+
+
+def pouch(scene: Scene, seat: int, x: float, y: float) -> str:
+    """The pouch and what lies on it in this round (FEU-3.3)."""
+    what, name = scene.seats[seat]["pouch"], scene.names[seat]
+    face = icon("swap-bag", x, y - 11, 21, "sack")
+    if what not in t.GOOD_IDS:
+        return named(f"pouch-{seat}", scene.say("pouch-empty", name=name), pale(face, 0.45))
+    face += pieces.good(what, x + 27, y, 14)
+    return named(f"pouch-{seat}", scene.say("pouch-with", name=name, good=what), face)
+
+
+def ships(scene: Scene, seat: int) -> list[Sign]:
+    """The vessels in the supply."""
+    found: list[Sign] = []
+    for kind, number in scene.seats[seat]["vessels"].items():
+        if number:
+            marks = [effects.sign(deck.VESSEL_ICONS[kind], 23), effects.figure(number, 15)]
+            told = scene.say("vessels-of", name=scene.names[seat], number=number, vessel=kind)
+            mark = effects.joined(marks if number > 1 else marks[:1])
+            found.append(Sign(f"vessels-{seat}-{kind}", told, mark))
+    return found
+
+
+def vessels(scene: Scene, seat: int, box: Box) -> str:
+    """The same in their room."""
+    return mats.signs(ships(scene, seat), box.x, box.cy, box.w, 3)
+
+
+def tiles(scene: Scene, seat: int, x: float, y: float) -> tuple[str, float]:
+    """The region tiles, each a joker or a landscape, and where they end."""
+    drawn = ""
+    for land, number in scene.seats[seat]["tiles"].items():
+        if number:
+            told = scene.say("tiles-of", name=scene.names[seat], number=number, landscape=land)
+            face = pieces.tile(land, 0, 0, 20, 23)
+            if number > 1:
+                face += text(22, 17, number, "g7", 15)
+            offer, box = scene.own(seat, f"tile/{land}"), (x, y - 11.5, 20, 23)
+            drawn += plate(f"tile-{seat}-{land}", offer, told, box, face, r=4, lift=0)
+            drawn += as_wine(scene, seat, land, x + 3, y - 30)
+            x += 36.0 if number > 1 else 24.0
+    return drawn, x
+
+
+def as_wine(scene: Scene, seat: int, land: str, x: float, y: float) -> str:
+    """A tile that is drunk as wine, while it may be."""
+    offer = scene.own(seat, f"winetile/{land}")
+    if not offer.open:
+        return ""
+    glass = pane((0, 0, 16, 16), 'fill="var(--card)"', 5) + icon("wine-bottle", 1, 1, 14)
+    told = scene.say("tile-as-wine", landscape=land)
+    return chip(f"winetile-{seat}-{land}", offer, told, (x, y, 16, 16), glass, 5)
+
+
+def discs(scene: Scene, seat: int, x: float, y: float) -> str:
+    """The free discs, for army, voyage and reeves (FEU-4.8)."""
+    offer = scene.own(seat, "reeve")
+    told = scene.say("reeve-place") if offer.open else holdings.told(scene, seat, DISCS)
+    number = DISCS.count(scene.seats[seat])
+    face = holdings.counted(token, "discs", seat, number, 21)
+    return plate(f"discs-{seat}", offer, told, (x, y - 10.5, 21, 21), face, r=10, lift=0)
+
+
+def pawns(scene: Scene, seat: int, x: float, y: float) -> str:
+    """The pawns that are not on the map, if there are any."""
+    some = HOME.count(scene.seats[seat])
+    drawn: str = held(HOME).draw(scene, seat, Box(x, y - 11.5, 23, 23)) if some else ""
+    return drawn
+
+
+def free(scene: Scene, seat: int, x: float, y: float) -> list[str]:
+    """Tiles, then discs and pawns where there is room beside them."""
+    laid, end = tiles(scene, seat, x, y)
+    end = max(end, x + 56)
+    return [laid, discs(scene, seat, end, y), pawns(scene, seat, end + 44, y)]
+
+
+def last_row(scene: Scene, seat: int, x: float, y: float, right: float) -> list[str]:
+    """Pouch, vessels, tiles, discs and pawns side by side, as far as there is room."""
+    purse = ""
+    if scene.seats[seat]["pouch"] in t.GOOD_IDS:
+        purse, x = pouch(scene, seat, x, y), x + 38
+    fleet = ships(scene, seat)
+    sailed = mats.signs(fleet, x, y, right - x, 3)
+    laid, x = tiles(scene, seat, x + sum(one.mark.wide + 3 for one in fleet), y)
+    rest = [discs(scene, seat, x + 2, y) if x < right - 40 else ""]
+    rest.append(pawns(scene, seat, x + 42, y) if x + 40 < right - 36 else "")
+    return [purse, sailed, laid, *rest]
 
 
 def played(scene: Scene, seat: int, x: float, y: float, room: float) -> str:
@@ -34,93 +192,165 @@ def played(scene: Scene, seat: int, x: float, y: float, room: float) -> str:
     shown: list[str] = scene.seats[seat]["played"]
     if not shown:
         return ""
-    step = min(19.0, room / len(shown))
-    told = scene.say(
-        "played-by", name=scene.names[seat], cards=", ".join(scene.say.name(card) for card in shown)
-    )
-    face = "".join(
-        icon(deck.CARD_ICONS[card], x + i * step, y - 8, 15) for i, card in enumerate(shown)
-    )
-    return named(f"past-{seat}", told, face)
+    names = ", ".join(scene.say.name(card) for card in shown)
+    signs = [effects.sign(deck.CARD_ICONS[card], 15) for card in shown]
+    face = effects.line_up(signs, x, y, room, 4, begins=True)
+    return named(f"past-{seat}", scene.say("played-by", name=scene.names[seat], cards=names), face)
 
 
-def small_barrel(scene: Scene, seat: int, x: float, y: float) -> str:
-    """The wine barrel as a number."""
-    number = scene.seats[seat]["barrel"]
-    told = scene.say("barrel-of", name=scene.names[seat], number=number, most=t.BARREL)
-    face = icon("barrel", x, y - 10, 19) + held(number, x + 21, y, 16)
-    return named(f"barrel-{seat}", told, face)
+def no_cards(scene: Scene, seat: int, box: Box) -> str:
+    """What stands where cards would lie."""
+    if hand.held_cards(scene, seat):
+        return ""
+    said = scene.say("no-cards")
+    return fitted(box.cx, box.cy, said, box.w, "gi", 16, "middle", "ink-2")
 
 
-def last_row(scene: Scene, seat: int, w: float) -> list[str]:
-    """Pouch, vessels, tiles, discs and pawns side by side, as far as there is room."""
-    at, purse, free, home = 134.0, "", "", ""
-    if scene.seats[seat]["pouch"] in t.GOOD_IDS:
-        purse = holdings.pouch(scene, seat, at, LOW)
-        at += 38
-    sailed, wide = holdings.vessels(scene, seat, at, LOW)
-    at += wide
-    laid, wide = holdings.tiles(scene, seat, at, LOW)
-    at += wide
-    if at < w - 40:
-        free = holdings.discs(scene, seat, at + 2, LOW)
-        at += 40
-    if at < w - 36:
-        home = holdings.pawns(scene, seat, at + 2, LOW, 22)
-    return [purse, sailed, laid, free, home]
+def sheet(scene: Scene, seat: int, w: float) -> str:
+    """The ground of a phone's own mat, as high as the cards need."""
+    return mats.panel(scene, seat, w, mat_high(hand.rows_of(scene.view, seat)) - 4)
 
 
-def other_mat(seat: int, players: int, w: float, h: float) -> list[Node]:
-    """What lies on the mat of another player: four short rows."""
-    mat = Mat(seat, players, own=False)
-    step = (w - 20) / 5
-    at = Head((13, 6, 21), (40, 23, w - 150, 16, 13), (w - 24, 19, 15.5), (w - 66, 8, 20))
-    found = [
-        mat.node("ground", panel, (w, h, 6), reads="to_move phase"),
-        *holdings.head(mat, at),
-        *holdings.goods(mat, 13, 46, step, 18),
-        *holdings.valuables(mat, 12, 70, step),
-        mat.node("cards", back, ("cards", "poker-hand", 13, LOW), "cards"),
-        mat.node("writs", back, ("writs", "tied-scroll", 55, LOW), "writs"),
-        mat.node("barrel", small_barrel, (98.0, LOW), "barrel"),
-        mat.node(LAST, last_row, (w,), "pouch vessels tiles discs pawns"),
-    ]
-    if h > HIGH:
-        found.append(mat.node("past", played, (14, 121, w - 28), "played"))
-    return found
+def strip(_: Scene, seat: int, box: Box) -> str:
+    """The ground of the own things under a phone's map."""
+    band = box.at(0, 4, 5, box.h - 8)
+    return pane(box, shapes.PANEL, 9) + pane(band, f'fill="var(--p{seat + 1})"', 0)
 
 
-def plates(width: float, players: int) -> list[Node]:
-    """A plate for every player: shield, points, cards left; the awaited one has an inked edge."""
-    wide = (width - 8 - 5 * (players - 1)) / players
-    reads = f"to_move start_player {ATTACK} {holdings.winning(players)}"
-    found: list[Node] = []
-    for seat in range(players):
-        mine = f"{reads} {of_seat(seat, 'vp', 'cards')}"
-        found.append(part(f"plate-{seat}", mine, "", plate_of, seat, 4 + seat * (wide + 5), wide))
-    return found
+# What counted things may be chosen for: by whom that is said, the offers, what else they read.
+CHOSEN: Final[dict[str, tuple[Any, str, str]]] = {
+    **{kind: (Scene.good, f"=good/{kind} =cube", DUE) for kind in t.GOOD_IDS},
+    "home": (fresh, "=fresh", ""),
+}
 
 
-def plate_of(scene: Scene, seat: int, x: float, wide: float) -> str:
-    """The plate of one player; where it is narrow, without the cards."""
-    one, name = scene.seats[seat], scene.names[seat]
-    edge = 'stroke="var(--ink)" stroke-width="2"' if scene.awaits(seat) else 'stroke="var(--line)"'
-    points = scene.say("points-of", name=name, points=one["vp"])
-    told = f"{points}, {scene.say('cards-of', name=name, number=one['cards'])}"
-    mid = round(x + 36, 1)
-    parts = [
-        f'<g id="plate-{seat}" role="img" aria-label="{safe(told)}">'
-        f'<rect x="{x:.1f}" y="1" width="{wide:.1f}" height="40" rx="9" {edge}'
-        ' fill="var(--panel)"/>',
-        holdings.player_shield(scene, seat, round(x + 4, 1), 10, 18),
-    ]
-    if seat in scene.winners():
-        parts.append(centred("laurel-crown", mid, 19, 36, "gain"))
-    parts.append(shapes.points(str(one["vp"]).replace("-", "−"), mid, 21, 12.5))
-    if wide >= ROOMY:
-        back = cards.back(13, 18, "poker-hand", 3)
-        parts.append(f'<g transform="translate({x + wide - 34:.1f},12)">{back}</g>')
-        parts.append(text(round(x + wide - 18, 1), 27, one["cards"], "g7", 16))
-    if scene.view["start_player"] == seat:
-        parts.append(icon("trumpet-flag", x + 22, -1, 13))
-    return "".join([*parts, "</g>"])
+def held(one: Holding) -> Held:
+    """A holding on the mats."""
+    return holdings.held(one, token, *CHOSEN.get(one.name, (None, "", "")), ROUND)
+
+
+def on_shelf(one: Holding) -> Held:
+    """A holding once more under a phone's map."""
+    name = f"shelf-{one.name}"
+    return held(one._replace(thing=name))._replace(name=name)
+
+
+COUNTED: Final = (*GOODS, COINS, MARKERS, SEALS)
+IN_HAND: Final = ("played sealed", "mine phase", hand.OFFERS, range(hand.PLACES))
+THINGS: Final = (
+    GROUND,
+    Held("sheet", sheet, "played", "to_move phase mine"),
+    Held("shield", shield, reads=ATTACK),
+    NAME,
+    Held("score", mats.score, "vp", WINNING),
+    Held("starts", starts, reads="start_player"),
+    *map(held, (*COUNTED, CARDS, WRITS)),
+    Held("beads", beads, "beads"),
+    Held("vessels", vessels, "vessels"),
+    held(BARREL),
+    Held("wine", barrel, "barrel", touch="=barrel"),
+    Held("pouch", pouch, "pouch"),
+    Held("free", free, "tiles discs pawns", "", "tile/ winetile/ =reeve =fresh", range(3)),
+    Held("last", last_row, "pouch vessels tiles discs pawns", parts=range(5)),
+    Held("past", played, "played"),
+    LINES,
+    Held("no-cards", no_cards, "played", "mine phase"),
+    Held("card", hand.laid_out, *IN_HAND),
+)
+SHELF: Final = (
+    Held("strip", strip),
+    *map(on_shelf, COUNTED),
+    Held("shelf-beads", beads, "beads"),
+    on_shelf(HOME),
+    Held("shelf", hand.laid_out, *IN_HAND),
+)
+
+
+def supply(goods: Box, valuables: Box) -> dict[str, Place]:
+    """A row of goods, and one of coins, markers, seals, beads and vessels."""
+    names = ("coins", "markers", "seals", "beads", "vessels")
+    return {**dict(zip(t.GOOD_IDS, goods.row(5))), **dict(zip(names, valuables.row(5)))}
+
+
+def own_supply(box: Box) -> dict[str, Place]:
+    """All that the own mat has beside cards, in three rows."""
+    goods, valuables, last = box.column(3, 8)
+    rest: dict[str, Place] = {
+        "wine": (last.x, last.cy),
+        "pouch": (last.x + 82, last.cy),
+        "free": (last.x + 120, last.cy),
+    }
+    return {**supply(goods, valuables), **rest}
+
+
+WIDE: Final[dict[str, Place]] = {
+    "ground": (1024, 146),
+    "shield": (18, 9, 27),
+    "name": (54, 28, 118, 18),
+    "score": (216, 25, 19),
+    "starts": (246, 25, 22),
+    **own_supply(Box(16, 47, 276, 82)),
+    "lines": ("M298,10v126",),
+    "no-cards": Box(308, 10, 706, 122),
+    "card": (hand.in_a_row, Box(308, 12, 706, 122)),
+}
+TALL: Final[dict[str, Place]] = {
+    "sheet": (382,),
+    "shield": (16, 9, 27),
+    "name": (52, 28, 200, 19),
+    "score": (346, 26, 20),
+    "starts": (296, 25, 22),
+    **own_supply(Box(18, 51, 352, 82)),
+    "card": (hand.in_rows, Box(13, 148, 364, 0)),
+}
+
+
+def small_places(w: float, h: float) -> dict[str, Place]:
+    """Where all lies on another player's mat; a high one has room for the cards played."""
+    found: dict[str, Place] = {
+        "ground": (w, h, 6),
+        "shield": (13, 6, 21),
+        "name": (40, 23, w - 150, 16),
+        "score": (w - 24, 19, 15.5),
+        "starts": (w - 66, 18, 20),
+        **supply(Box(13, 37, w - 20, 18), Box(12, 59, w - 20, 22)),
+        "cards": Box(13, 85, 22, 22),
+        "writs": Box(55, 85, 22, 22),
+        "barrel": Box(98, 86.5, 19, 19),
+        "last": (134.0, 96, w),
+    }
+    del found["vessels"]
+    return found | ({"past": (14, 121, w - 28)} if h > 120 else {})
+
+
+def mat_high(rows: int) -> float:
+    """How high the own mat of a phone is with so many rows of cards."""
+    return 150 + rows * hand.ROW
+
+
+def own_mat(seat: int, players: int, places: dict[str, Place]) -> list[Node]:
+    """What lies on a mat at full size."""
+    return mats.laid(seat, players, THINGS, places, own=True)
+
+
+def small_mats(players: int, w: float, h: float) -> list[list[Node]]:
+    """What lies on the mats of the others, everything public in little room."""
+    return [mats.laid(seat, players, THINGS, small_places(w, h)) for seat in range(players)]
+
+
+def shelf(seat: int, players: int, y: float) -> list[Node]:
+    """What a phone shows of the own things under the map: a strip, and the cards in a row."""
+    names = [one.name for one in SHELF[1:-1]]
+    places: dict[str, Place] = {
+        "strip": Box(1, y, 388, STRIP),
+        **dict(zip(names, Box(10, y + 7, 376, 19).row(len(names)))),
+        "shelf-beads": (Box(10 + 8 * 37.6, y + 7, 37.6, 19), "shelf-beads", 0),
+        "shelf": (hand.in_a_row, Box(4, y + STRIP + 4, 384, hand.SMALL), 46, 0),
+    }
+    return mats.laid(seat, players, SHELF, places, own=True)
+
+
+def plates(players: int) -> list[Node]:
+    """A phone's plates with points and cards in hand."""
+    reads = f"start_player {ATTACK} {WINNING}"
+    return mats.plates(players, holdings.beside(CARDS, token), "vp cards", reads, shield)

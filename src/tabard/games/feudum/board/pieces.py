@@ -8,7 +8,7 @@ from typing import Final
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered
-from tabard.draw.shapes import EDGE, coin, disc, sigil
+from tabard.draw.shapes import EDGE, circle, coin, disc, sigil
 from tabard.games.feudum.board import deck
 
 # The outline of each good in halves of its size: five kinds stay apart where icons are gone.
@@ -177,4 +177,14 @@ def hexagon(x: float, y: float, r: float, look: str) -> str:
     return (
         f'<path d="M{x - a:g},{y:g}l{a / 2:g},{-b:.2f}h{a:g}l{a / 2:g},{b:.2f}l{-a / 2:g},{b:.2f}'
         f'h{-a:g}z" {look}/>'
+    )
+
+
+@remembered
+def priced(x: float, y: float, price: int, r: float = 9.5) -> str:
+    """A coin that bears a price."""
+    return (
+        circle(x, y + 1.2, r, 'class="shade"')
+        + circle(x, y, r, f'fill="var(--gold)"{EDGE}')
+        + text(x, y + 5, price, "g7", 15, "middle", "on-light")
     )

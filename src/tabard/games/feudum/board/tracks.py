@@ -7,12 +7,12 @@ from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered
+from tabard.draw.stage import Rect
 from tabard.draw.states import named, plate
 from tabard.draw.tips import answering
 from tabard.draw.tree import Node, closing, of_seats, part, still
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
-from tabard.games.feudum.board.guild_head import Rect
 from tabard.games.feudum.board.lights import token
 from tabard.games.feudum.board.scene import Scene, of_places
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from tabard.games.feudum import tables as t
+from tabard.games.feudum.holdings import BARREL, COINS, DISCS, GOODS, MARKERS, SEALS
 from tabard.games.feudum.terminal.pen import Pen
 from tabard.games.lines import Line, flow
+
+ALWAYS: Final = (COINS, MARKERS, BARREL, DISCS)  # what is told also where there is none of it
 
 
 def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:
@@ -19,7 +22,7 @@ def mat(pen: Pen, seat: int, width: int) -> list[Line]:
     one = pen.seats[seat]
     points = (f"{one['vp']:>4} {pen.say('table-points')}  ", "strong")
     start: Line = [*pen.owner(seat), points]
-    goods: list[Line] = [pen.goods(kind, one["goods"][kind]) for kind in t.GOOD_IDS]
+    goods: list[Line] = [pen.goods(kind.name, kind.count(one)) for kind in GOODS]
     lines = flow(start, goods, width, 3, "  ")
     return lines + flow([("   ", "")], [*counts(pen, seat), *cards(pen, seat)], width, 3)
 
@@ -27,14 +30,11 @@ def mat(pen: Pen, seat: int, width: int) -> list[Line]:
 def counts(pen: Pen, seat: int) -> list[Line]:
     """Coins, markers, seals, beads, barrel, discs and the tracks."""
     one = pen.seats[seat]
+    shown = [*ALWAYS, *([SEALS] if one["seals"] else [])]
     items: list[Line] = [
-        [(f"{one['coins']} {pen.say('table-coins')}", "gold")],
-        [(f"{one['markers']} {pen.say('table-markers')}", "")],
-        [(f"{one['barrel']} {pen.say('table-barrel')}", "")],
-        [(f"{one['discs']} {pen.say('table-discs')}", "")],
+        [(f"{holding.count(one)} {word}", "gold" if holding is COINS else "")]
+        for holding, word in zip(shown, pen.words(shown))
     ]
-    if one["seals"]:
-        items.append([(f"{len(one['seals'])} {pen.say('table-seals')}", "")])
     if one["beads"]:
         beads = " ".join(str(bead) for bead in one["beads"])
         items.append([(f"{pen.say('table-beads')} {beads}", "")])

@@ -291,7 +291,7 @@ army-danger = { $points } EP in Gefahr
 
 points-of = { $name }: { $points } EP
 winner = gewinnt
-goods-of = { $name }: { COUNTED($number, $good) }
+goods-of = { $name }: { COUNTED($number, $kind) }
 coins-of = { $name }, Schillinge: { $number }
 markers-of = { $name }, freie Marker: { $number }
 seals-of = { $name }, Siegel: { $number }

@@ -368,7 +368,7 @@ points-of = { $name }: { $points ->
    *[other] { $points } points
 }
 winner = winner
-goods-of = { $name }: { COUNTED($number, $good) }
+goods-of = { $name }: { COUNTED($number, $kind) }
 coins-of = { $name }: shillings { $number }
 markers-of = { $name }: free markers { $number }
 seals-of = { $name }: seals { $number }

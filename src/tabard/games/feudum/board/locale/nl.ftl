@@ -289,7 +289,7 @@ army-danger = { $points } EP in gevaar
 
 points-of = { $name }: { $points } EP
 winner = wint
-goods-of = { $name }: { COUNTED($number, $good) }
+goods-of = { $name }: { COUNTED($number, $kind) }
 coins-of = { $name }, schellingen: { $number }
 markers-of = { $name }, vrije stenen: { $number }
 seals-of = { $name }, zegels: { $number }

@@ -1,0 +1,195 @@
+"""How board and mats share the picture, wide and tall: the order of its nodes for every viewer."""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import product
+from typing import Any, Final
+
+from tabard.draw.drawing import Tree, one_shape
+from tabard.draw.layout import Box
+from tabard.draw.mats import column, opening
+from tabard.draw.shapes import pane, wash
+from tabard.draw.stage import PHONE, WIDE, Rect, others
+from tabard.draw.tree import Eyes, Kit, Node, closing, still
+from tabard.draw.words import Phrasebook
+from tabard.games.feudum.board import deck, guilds, hand, mats
+from tabard.games.feudum.board.figures import follow
+from tabard.games.feudum.board.ground import Ground
+from tabard.games.feudum.board.kingdom import kingdom
+from tabard.games.feudum.board.offers import piece_of
+from tabard.games.feudum.board.scene import Scene
+from tabard.games.feudum.board.tracks import army, epochs, voyage
+
+View = Mapping[str, Any]
+Shape = tuple[float, int]  # how high a phone's shelf is, and in how many rows its cards lie
+
+# The wide table: guilds in a ring beside the map, the own mat below, others at the right.
+BOARD: Final = Box(0, 0, 1024, 520)
+FIELD: Final = BOARD.inset(206, 0, 206, 0)
+MAP: Final = Ground(210, 36, 604, 438, 17)
+MAT: Final = Box(0, 526, 1024, 146)
+ASIDE: Final = Box(1032, 0, 232, 114)  # the first of the others' mats
+STEP: Final = 119.0
+# The stage: the prompt lies above the picture.
+HEIGHT: Final = 759.0
+TOP: Final = 83.0
+PROMPT: Final[Rect] = (0, 0, BOARD.w, 78)
+# The way of a push from guild to guild: (x, y, turn).
+WAYS: Final = (
+    (99, 347.5, -90),
+    (99, 172.5, -90),
+    (202, 16, 0),
+    (822, 16, 0),
+    (925, 172.5, 90),
+    (925, 347.5, 90),
+    (822, 505, 180),
+    (202, 505, 180),
+)
+
+# The tall table for a phone: plates, map, guilds as chips, own things; guild boards, mats.
+TALL_FIELD: Final = Box(0.5, 46, PHONE - 1, 385)
+TALL_MAP: Final = Ground(2, 80, 386, 350, 13.5)
+CHIPS: Final = Box(3, 433, PHONE - 8, 34)
+SHELF: Final = CHIPS.low + 3
+GUILDS: Final = Box(2, 0, PHONE - 4, 520)
+OTHER: Final = 134.0
+WATCHED: Final[Shape] = (0.0, 0)  # the shape without shelf and own mat
+
+
+def wide_rooms(players: int, seat: int | None) -> dict[str, Rect]:
+    """Where board, own mat and the others' mats are; `spare` is left for a log."""
+    deep = len(others(players, seat)) * STEP
+    found: dict[str, Rect] = {"board": BOARD, "others": (*ASIDE[:3], deep - 5)}
+    if seat is None:
+        return {**found, "whole": (0, 0, WIDE, max(BOARD.h, deep))}
+    spare = (ASIDE.x, deep, ASIDE.w, MAT.low - deep)
+    return {**found, "mat": MAT, "spare": spare, "whole": (0, 0, WIDE, MAT.low)}
+
+
+def stage(players: int, watching: bool) -> dict[str, Rect]:
+    """Where the page puts prompt and log beside the picture, as a seat or a spectator sees it."""
+    if watching:
+        low = TOP + BOARD.h + 6
+        return {"prompt": PROMPT, "log": (0.0, low, BOARD.w, HEIGHT - low - 4)}
+    deep = (players - 1) * STEP
+    return {"prompt": PROMPT, "log": (ASIDE.x, deep, ASIDE.w, TOP + MAT.low - deep)}
+
+
+def shelf_high(number: int) -> float:
+    """How high it is in a round: while the game is set up there are no cards to keep room for."""
+    return mats.STRIP + 2 + (hand.SMALL + 4 if number else 0)
+
+
+def shape(view: View, seat: int | None) -> Shape:
+    """What moves everything under it on a phone: shelf and cards."""
+    return WATCHED if seat is None else (shelf_high(view["round"]), hand.rows_of(view, seat))
+
+
+def tall_rooms(players: int, shelved: float, rows: int) -> dict[str, Rect]:
+    """Where plates, board, guilds, mats and tracks are; without rows there is no own mat."""
+    small = (players - 1 if rows else players) * (OTHER + 5)
+    low = SHELF + shelved + 6
+    found: dict[str, Rect] = {"plates": (0, 0, PHONE, 42), "board": (0, 46, PHONE, low - 52)}
+    highs = {"guilds": 531.0, "mat": mats.mat_high(rows) + 6, "others": small, "unseen": 112.0}
+    for room, high in highs.items():
+        if rows or room != "mat":
+            found[room] = (0, low, PHONE, high - (6 if room in ("guilds", "mat") else 0))
+            low += high
+    return {**found, "whole": (0, 0, PHONE, low)}
+
+
+def rooms(view: View, seat: int | None, layout: str = "wide") -> dict[str, Rect]:
+    """Where the rooms of the picture are; a phone shows one at a time."""
+    players = len(view["seats"])
+    return (
+        tall_rooms(players, *shape(view, seat)) if layout == "tall" else wide_rooms(players, seat)
+    )
+
+
+def title(view: View, say: Phrasebook) -> str:
+    """What the picture is called."""
+    return say("table", round=view["round"], epoch=deck.NUMERALS[view["epoch"]])
+
+
+@cache
+def tree(players: int, layout: str) -> Tree:
+    """The picture of a table of so many players."""
+    narrow = layout == "tall"
+    return Tree(
+        kind="feudum",
+        layout=layout,
+        kit=Kit(tall_orders(players) if narrow else wide_orders(players)),
+        scene=Scene,
+        shape=shape if narrow else one_shape,
+        rooms=rooms,
+        title=title,
+        piece_of=piece_of,
+        follow=follow,
+    )
+
+
+def arrow(x: float, y: float, turn: int) -> str:
+    """A small arrow from guild to guild."""
+    way = f"translate({x:g},{y:g}) rotate({turn})"
+    return f'<path d="M-4,-5l8,5l-8,5z" transform="{way}" fill="var(--ink)"/>'
+
+
+def wide_orders(players: int) -> dict[Eyes, list[Node]]:
+    """The wide table as everybody sees it: the board, then the mats around it."""
+    field = pane(FIELD, wash("board"), 12)
+    arrows = "".join(arrow(*way) for way in WAYS)
+    low = FIELD.at(6, FIELD.h - 45, 278, 42)
+    board = [
+        still(lambda _: field),
+        *epochs(FIELD.at(4, 0, FIELD.w - 8, 36)),
+        *voyage(low, players),
+        *army(low.at(290, 0, FIELD.w - 302, 42), players),
+        *kingdom(MAP, players),
+        *guilds.boards(BOARD, 198, players),
+        still(lambda _: arrows),
+    ]
+    small = mats.small_mats(players, ASIDE.w, ASIDE.h)
+    orders: dict[Eyes, list[Node]] = {}
+    for seat in (None, *range(players)):
+        orders[seat, 0] = [*board, *column(small, seat, ASIDE.x, 0, STEP)]
+        if seat is not None:
+            own = mats.own_mat(seat, players, mats.WIDE)
+            orders[seat, 0] += [opening(seat, MAT.x, MAT.y), *own, closing()]
+    return orders
+
+
+def down(y: float) -> Node:
+    """The beginning of a group that lies so far down."""
+    return still(lambda _: f'<g transform="translate(0,{y:g})">')
+
+
+def tall_orders(players: int) -> dict[Eyes, list[Node]]:
+    """The tall table from top to bottom, for all its shapes.
+
+    What lies under the shelf is drawn from a top of its own: it is the same for everybody.
+    """
+    field = pane(TALL_FIELD, wash("board"))
+    board = [
+        *mats.plates(players),
+        still(lambda _: field),
+        *epochs(Box(0, 46, PHONE, 34)),
+        *kingdom(TALL_MAP, players),
+        *guilds.chips(CHIPS),
+    ]
+    halls = [*guilds.boards(GUILDS, 191, players), closing()]
+    small = mats.small_mats(players, 382, OTHER)
+    strips = [*voyage(Box(6, 4, 372, 46), players), *army(Box(6, 58, 376, 46), players), closing()]
+    shelves = [mats.shelf(seat, players, SHELF) for seat in range(players)]
+    own = [mats.own_mat(seat, players, mats.TALL) for seat in range(players)]
+    orders: dict[Eyes, list[Node]] = {}
+    forms = product((shelf_high(0), shelf_high(1)), range(1, hand.MOST_ROWS + 1))
+    for form in (WATCHED, *forms):
+        tops = {room: box[1] for room, box in tall_rooms(players, *form).items()}
+        guilds_top, others_top, last = (down(tops[room]) for room in ("guilds", "others", "unseen"))
+        for seat in (None,) if form == WATCHED else range(players):
+            order = [*board, guilds_top, *halls]
+            if seat is not None:
+                order += [*shelves[seat], opening(seat, 4, tops["mat"]), *own[seat], closing()]
+            order += [others_top, *column(small, seat, 4, 0, OTHER + 5), closing()]
+            orders[seat, form] = [*order, last, *strips]
+    return orders
