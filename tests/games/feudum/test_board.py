@@ -16,7 +16,8 @@ from tabard.draw.lettering import Cut, width
 from tabard.games.feudum import board, prospect
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.board import berths, deck, faces, ground, layout, routes
+from tabard.games.feudum.board import berths, deck, faces, ground, routes
+from tabard.games.feudum.board.layout import MAP, TALL_MAP
 from tabard.messages import LANGUAGES
 from tabard.words import phrases_of
 from tests.games.pictures import LAYOUTS, NAMES, Moment, moments, picture
@@ -150,7 +151,7 @@ def test_prompt_and_log_have_their_own_room_on_the_stage() -> None:
             assert h > 120
 
 
-@pytest.mark.parametrize("box", [layout.MAP, layout.TALL_MAP])
+@pytest.mark.parametrize("box", [MAP, TALL_MAP])
 def test_locations_stand_apart_and_pieces_beside_them(box: ground.Ground) -> None:
     spots = [box.location(place) for place in t.LOCATION_IDS]
     for i, (x, y) in enumerate(spots):
@@ -164,10 +165,10 @@ def test_locations_stand_apart_and_pieces_beside_them(box: ground.Ground) -> Non
 
 def test_every_way_is_drawn_from_rim_to_rim() -> None:
     for edge, row in ground.EDGES.items():
-        line = routes.samples(layout.MAP, edge)
+        line = routes.samples(MAP, edge)
         for name, (x, y) in ((row["a"], line[0]), (row["b"], line[-1])):
-            a, b = layout.MAP.location(name)
-            assert layout.MAP.r < ((x - a) ** 2 + (y - b) ** 2) ** 0.5 < 2.2 * layout.MAP.r
+            a, b = MAP.location(name)
+            assert MAP.r < ((x - a) ** 2 + (y - b) ** 2) ** 0.5 < 2.2 * MAP.r
 
 
 def test_every_card_of_the_game_has_a_face() -> None:
