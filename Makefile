@@ -12,6 +12,11 @@ KILLS  ?= 20
 CASES  ?= 50000
 MINUTES ?= 20
 SHARED := -n auto --maxprocesses 8 --dist worksteal
+# Tests are made ready once, not by each process of each run, whatever a container says of bytecode.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(PY) -m pytest
+HALF   := tests/browser tests/server
+READY  = { $(PYTEST) -qq --collect-only $(HALF) & \
+	$(PYTEST) -qq --collect-only $(HALF:%=--ignore=%); wait; } >/dev/null 2>&1
 SOURCES = $(shell find src -type f -not -name '*.so' -not -path '*__pycache__*' -not -path '*egg-info*')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -36,14 +41,16 @@ terminal: engine ## play in the terminal (GAME=pillars)
 test: .venv/dev.stamp engine ## run the tests (PYTEST_ARGS="-k word", TABARD_BROWSER=none)
 	@$(PY) -m tests.browser.chromium
 	@$(PY) -m tests.server.postgres
-	$(PY) -m pytest $(SHARED) --durations=10 $(PYTEST_ARGS)
+	@[ -d tests/__pycache__ ] || $(READY)
+	$(PYTEST) $(SHARED) --durations=10 $(PYTEST_ARGS)
 
 again: .venv/dev.stamp engine ## run the few tests that failed last once more, each alone
 	@$(PY) tools/again.py
 
 quick: .venv/dev.stamp engine ## run the tests of rules, kernel and server, without the slow ones
 	@$(PY) -m tests.server.postgres
-	$(PY) -m pytest $(SHARED) -m "not slow" $(PYTEST_ARGS) tests/games tests/kernel tests/server
+	@[ -d tests/__pycache__ ] || $(READY)
+	$(PYTEST) $(SHARED) -m "not slow" $(PYTEST_ARGS) tests/games tests/kernel tests/server
 
 check: .venv/dev.stamp ## lint, formatting and strict types, of the scripts too
 	$(PY) -m ruff check .

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium
@@ -32,6 +33,14 @@ def browser() -> Iterator[Browser]:
         found = playwright.chromium.launch(executable_path=path, args=chromium.flags())
         yield found
         found.close()
+
+
+def seldom(*values: Any, name: str | None = None) -> ParameterSet:
+    """One of a grid whose neighbour passes through the same code: for `make soak-browser` alone.
+
+    `make test` keeps every game, language and size in some test, not each with each.
+    """
+    return pytest.param(*values, id=name, marks=pytest.mark.long)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tabard.messages import LANGUAGES
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Visitors, seldom
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
@@ -58,8 +58,7 @@ def in_its_place(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("size", "lang"),
-    [(WIDE, "en"), (WIDE, "nl"), (PHONE, "de")],
-    ids=["wide-en", "wide-nl", "phone-de"],
+    [seldom(WIDE, "en", name="wide-en"), (WIDE, "nl"), (PHONE, "de")],
 )
 def test_an_announcement_comes_to_a_table_and_is_put_away(
     visitors: Visitors, announce: Announce, size: tuple[int, int], lang: str

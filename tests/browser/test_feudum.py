@@ -14,7 +14,7 @@ from tabard.kernel.state import State
 from tabard.server.log import carried_out
 from tabard.server.setup import PERSON, SeatPlan, Setup
 from tests.browser.company import scores
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Visitors, seldom
 from tests.browser.planted import near_the_end, plant
 from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
@@ -92,7 +92,7 @@ def come_to(one: Visitor, wanted: str, seconds: float = 240) -> None:
 
 def test_one_click_opens_a_table_at_which_one_plays(visitors: Visitors) -> None:
     one = visitors()
-    one.play_now("feudum")
+    one.play_from_home("feudum")
     one.asked()
     assert one.find("#kingdom").count() == 1
     assert one.find("[id^='guild-']").count() >= 6
@@ -183,7 +183,7 @@ def test_a_phone_has_a_tab_for_the_guilds(visitors: Visitors) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), (PHONE, "dark")])
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), seldom(PHONE, "dark")])
 def test_the_table_has_nothing_that_axe_finds_fault_with(
     visitors: Visitors, size: tuple[int, int], theme: str
 ) -> None:

@@ -62,7 +62,7 @@ def test_eight_tables_are_opened_one_after_another_in_one_tab(
     visitor = Visitor(keeper, server.address, size=size)
     streams = Streams(visitor)
     for number in range(TABLES):
-        visitor.play_now(GAMES[number % len(GAMES)])
+        visitor.play_from_home(GAMES[number % len(GAMES)])
         visitor.asked()
         assert [url for url in streams.open if visitor.table_id not in url] == []
     table = visitor.path

@@ -45,7 +45,7 @@ def test_a_new_game_is_played_in_a_browser(
     visitors: Visitors, size: tuple[int, int], pictures: Path
 ) -> None:
     visitor = visitors(size=size)
-    visitor.play_now(NAME)
+    visitor.play_from_home(NAME)
     visitor.asked()
     assert faults(visitor) == []
     visitor.page.screenshot(path=pictures / f"new-game-{size[0]}.png")

@@ -15,7 +15,7 @@ from tabard.kernel.onward import Onward
 from tabard.kernel.state import State
 from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tests.browser.company import MIDDLE, scores
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Visitors, seldom
 from tests.browser.planted import near_the_end, plant
 from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
@@ -94,7 +94,7 @@ def apart(one: dict[str, float], two: dict[str, float]) -> bool:
 
 @pytest.mark.parametrize("size", list(SIZES))
 def test_one_click_at_home_opens_a_table_that_can_be_played(visitors: Visitors, size: str) -> None:
-    visitor = visitors(size=SIZES[size]).play_now("pilgrim")
+    visitor = visitors(size=SIZES[size]).play_from_home("pilgrim")
     for _ in range(4):
         codes = visitor.asked()
         pieces = [c for c in codes if in_sight(visitor, f".board .can[data-code='{c}']")]
@@ -195,7 +195,7 @@ def test_a_refused_place_says_why(visitor: Visitor, server: Server) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"]
+    ("size", "theme"), [seldom(WIDE, "light", name="wide-light"), (PHONE, "dark")]
 )
 def test_the_table_is_accessible(
     visitors: Visitors, server: Server, size: tuple[int, int], theme: str

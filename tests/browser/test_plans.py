@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Visitors, seldom
 from tests.browser.planted import question
 from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
@@ -60,7 +60,7 @@ def plan_a_turn(one: Visitor, most: int = MOST_STEPS) -> int:
     return steps(one)
 
 
-@pytest.mark.parametrize("game", MOMENTS)
+@pytest.mark.parametrize("game", ["pillars", seldom("world"), seldom("feudum"), "pilgrim"])
 def test_a_planned_turn_is_seen_by_its_owner_alone_until_it_is_played(
     visitors: Visitors, server: Server, game: str
 ) -> None:
