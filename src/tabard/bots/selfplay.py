@@ -89,11 +89,11 @@ class School:
         return found
 
     def note(self, state: State) -> None:
-        """Keep the features of all seats, less their mean: only differences matter."""
+        """Keep the features of all contenders, less their mean: only differences matter."""
         stretch = self.features.stretch(state)
         scale = self.scale
         rows: list[list[float]] = []
-        for seat in range(state.players):
+        for seat in range(contenders(state)):
             scale.clear(stretch)
             self.features.weigh(state, seat, scale)
             rows.append(scale.noted)
@@ -101,22 +101,26 @@ class School:
         self.notes.append(Note(stretch, rows))
 
     def count(self, state: State) -> None:
-        """Learn how the noted tables ended, for every seat that says something new."""
-        places = state.ranking()
+        """Learn how the noted tables ended, for every contender that says something new."""
+        places = state.game.final_places(state)
         winners = places.count(1)
-        points = state.scores()
         outcome: list[float] = []
-        for seat in range(state.players):
+        for seat, points in enumerate(state.game.points(state)):
             won = self.glory / winners if places[seat] == 1 else 0.0
-            outcome.append(float(points[seat]) + won)
+            outcome.append(float(points) + won)
         mean = sum(outcome) / len(outcome)
-        two = state.players == 2
         for note in self.notes:
             fit = self.fits[note.stretch]
-            for seat in range(state.players):
+            for seat in range(len(outcome)):
                 fit.add(note.features[seat], outcome[seat] - mean)
-                if two:  # the other seat says the same, turned round
+                if len(outcome) == 2:  # the other says the same, turned round
                     break
+
+
+def contenders(state: State) -> i64:
+    """How many play: the seats, and whom the game itself plays."""
+    rivals: i64 = state.game.rivals(int(state.players))
+    return state.players + rivals
 
 
 def centre(features: list[list[float]]) -> None:

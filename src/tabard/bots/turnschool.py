@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.bots.judge import Judge
-from tabard.bots.selfplay import SHARES, Note, School, centre
+from tabard.bots.selfplay import SHARES, School
 from tabard.bots.turns import Turn, Turns
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.features import Features, Scale
@@ -50,7 +50,6 @@ class TurnSchool(School):
         self.scale = Scale(size, [1.0] * (size * len(features.stretches)))  # it knows them all
         self.scale.noting = True
         self.turns = [Turns(judge) for judge in judges]
-        self.contenders: i64 = judges[0].contenders
         self.tasteful: i64 = tasteful
         self.width: i64 = width
         self.deep: i64 = deep
@@ -96,36 +95,12 @@ class TurnSchool(School):
                     best = ways[n]
         return best
 
-    def note(self, state: State) -> None:
-        """Keep how a seat stands before all contenders together."""
-        stretch = self.features.stretch(state)
-        scale = self.scale
-        rows: list[list[float]] = []
-        for seat in range(self.contenders):
-            scale.clear(stretch)
-            self.features.weigh(state, seat, scale)
-            rows.append(scale.noted)
-        centre(rows)
-        self.notes.append(Note(stretch, rows))
-
     def count(self, state: State) -> None:
-        """Learn how the noted tables ended, in points before the mean of all contenders."""
+        """Also how seats without a taste came off."""
+        super().count(state)
         points = [float(one) for one in state.game.points(state)]
         places = state.game.final_places(state)
-        winners = places.count(1)
-        outcome: list[float] = []
-        for seat in range(self.contenders):
-            won = self.glory / winners if places[seat] == 1 else 0.0
-            outcome.append(points[seat] + won)
-        mean = sum(outcome) / len(outcome)
         for seat in range(state.players):
             if self.tastes[seat] == 0:
                 best = max([points[n] for n in range(len(points)) if n != seat])
                 self.margins.append([points[seat] - best, 1.0 if places[seat] == 1 else 0.0])
-        two = self.contenders == 2
-        for note in self.notes:
-            fit = self.fits[note.stretch]
-            for seat in range(self.contenders):
-                fit.add(note.features[seat], outcome[seat] - mean)
-                if two:  # the other seat says the same, turned round
-                    break

@@ -20,6 +20,7 @@ from tabard.bots.calibration import factor
 from tabard.bots.regression import Fit
 from tabard.bots.weights import named, to_json
 from tabard.games import game
+from tabard.kernel.features import Features
 from tabard.lab import matches
 from tabard.lab.lessons import features_of, teach, timetable, try_out
 from tabard.lab.luggage import with_files
@@ -110,34 +111,8 @@ class Training:
             tick("playing", done, games)
 
     def solve(self) -> tuple[list[float], float]:
-        """The weights in leads to win, and the mean error of the margin in points.
-
-        How far the outcome still strays from the fit says how much a point of lead is worth.
-        """
-        players = self.plan.players
-        size = len(self.features.names)
-        leads: list[float] = []
-        strayed = rows = 0.0
-        for n, fit in enumerate(self.fits):
-            began = self.began[n * size : (n + 1) * size]
-            if began and fit.rows == 0.0:
-                leads += began
-                continue
-            weights = fit.solve(self.plan.doubt, self.prior(fit, began))
-            left = fit.remainder(weights)
-            apart = max(math.sqrt(2 * left * players / (players - 1)), SURE)
-            leads += [weight * LOGISTIC / apart for weight in weights]
-            strayed += left * fit.rows
-            rows += fit.rows
-        return leads, math.sqrt(strayed / rows) if rows else 0.0
-
-    def prior(self, fit: Fit, began: list[float]) -> list[float]:
-        """What weights shrink to: those of the start in points; of others the declared prior."""
-        declared = [self.features.priors.get(name, 0.0) for name in self.features.names]
-        scale = fit.points_of(began) if began else 0.0
-        if scale == 0.0:
-            return declared
-        return [lead * scale if lead != 0.0 else declared[i] for i, lead in enumerate(began)]
+        """The weights in leads to win, and the mean error of the margin in points."""
+        return solved(self.features, self.fits, self.began, self.plan.doubt, self.plan.players)
 
     def calibrate(self, leads: list[float]) -> list[float]:
         """The weights with true chances to win, by games without many random choices."""
@@ -209,6 +184,40 @@ class Training:
         path = self.folder / f"{self.plan.players}.json"
         write(path, to_json(self.game, self.plan.players, rows, about))
         return path
+
+
+def solved(
+    features: Features[Any], fits: list[Fit], began: list[float], doubt: float, contenders: int
+) -> tuple[list[float], float]:
+    """The weights in leads to win by the fits of all stretches, and the mean error in points.
+
+    How far the outcome still strays from the fit says how much a point of lead is worth. Weights
+    stay near those they began with where there are any.
+    """
+    size = len(features.names)
+    leads: list[float] = []
+    strayed = rows = 0.0
+    for n, fit in enumerate(fits):
+        first = began[n * size : (n + 1) * size]
+        if first and fit.rows == 0.0:
+            leads += first
+            continue
+        weights = fit.solve(doubt, prior(features, fit, first))
+        left = fit.remainder(weights)
+        apart = max(math.sqrt(2 * left * contenders / (contenders - 1)), SURE)
+        leads += [weight * LOGISTIC / apart for weight in weights]
+        strayed += left * fit.rows
+        rows += fit.rows
+    return leads, math.sqrt(strayed / rows) if rows else 0.0
+
+
+def prior(features: Features[Any], fit: Fit, began: list[float]) -> list[float]:
+    """What weights shrink to: those of the start in points; of others the declared prior."""
+    declared = [features.priors.get(name, 0.0) for name in features.names]
+    scale = fit.points_of(began) if began else 0.0
+    if scale == 0.0:
+        return declared
+    return [lead * scale if lead != 0.0 else declared[i] for i, lead in enumerate(began)]
 
 
 def generations(training: Training, most: int, seconds: float) -> Iterator[int]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import time
 import tomllib
 from dataclasses import asdict, dataclass
@@ -27,10 +26,9 @@ from tabard.kernel.features import Features
 from tabard.kernel.game import Game
 from tabard.lab.lessons import features_of
 from tabard.lab.provenance import cpus, provenance
+from tabard.lab.training import solved
 from tabard.lab.workers import Workers, workers
 
-LOGISTIC: Final = 1.702  # the logistic curve that lies closest to the normal one
-POINTS: Final = ("points", "abbott_points")  # of which a point is a point
 BATCH: Final = 20
 LAST: Final = 6  # generations whose mean is the result
 TASTES: Final = "tastes.toml"
@@ -185,7 +183,9 @@ class TurnTraining:
             margins += more
             for fit, counted in zip(self.fits, sums, strict=True):
                 fit.take(counted)
-        self.leads, error = self.solve()
+        self.leads, error = solved(
+            self.features, self.fits, self.began, self.course.doubt, self.contenders
+        )
         self.recent = [*self.recent[1 - LAST :], self.leads]
         self.curve.append(
             {
@@ -197,29 +197,6 @@ class TurnTraining:
                 "error": round(error, 2),
             }
         )
-
-    def solve(self) -> tuple[list[float], float]:
-        """The weights in leads to win, and how far margins stray from them in points."""
-        size = len(self.features.names)
-        leads: list[float] = []
-        strayed = rows = 0.0
-        for n, fit in enumerate(self.fits):
-            prior = self.prior(fit, self.began[n * size : (n + 1) * size])
-            weights = fit.solve(self.course.doubt, prior)
-            left = fit.remainder(weights)
-            apart = math.sqrt(2 * left * self.contenders / (self.contenders - 1)) or 1.0
-            leads += [weight * LOGISTIC / apart for weight in weights]
-            strayed += left * fit.rows
-            rows += fit.rows
-        return leads, math.sqrt(strayed / rows) if rows else 0.0
-
-    def prior(self, fit: Fit, began: list[float]) -> list[float]:
-        """What weights shrink to: those of the start in points; a point where it is one."""
-        plain = [1.0 if name in POINTS else 0.0 for name in self.features.names]
-        scale = fit.points_of(began)
-        if scale == 0.0:
-            return plain
-        return [one * scale if one != 0.0 else plain[i] for i, one in enumerate(began)]
 
     def write(self, seconds: float) -> None:
         """The mean of the last generations as weights, and the curve."""

@@ -120,6 +120,8 @@ NAMES: Final = (
     "abbott_alms_house",
     *(f"abbott_bag_{token}" for token in t.TOKEN_IDS),
 )
+# What a figure is worth in points before anything was seen of it: a point is a point.
+PRIORS: Final = {"points": 1.0, "abbott_points": 1.0}
 POINTS: Final[int] = NAMES.index("points")
 POINTS_ACOLYTES: Final[int] = NAMES.index("points_acolytes")
 POINTS_PATHS: Final[int] = NAMES.index("points_paths")

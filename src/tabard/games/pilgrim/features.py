@@ -41,7 +41,7 @@ class PilgrimFeatures(Features[PilgrimState]):
     """The features of Pilgrim."""
 
     def __init__(self) -> None:
-        super().__init__(f.NAMES, STRETCHES)
+        super().__init__(f.NAMES, STRETCHES, f.PRIORS)
 
     def stretch(self, s: PilgrimState) -> i64:
         """The round, which the ship counts: it moves on first when a round ends."""
