@@ -64,7 +64,7 @@ class Entry:
     it is asked next), `rest` (somebody is away for so long), `nudge` (somebody is reminded),
     `verdict` (what a turn in a puzzle is worth), `give-up` (its answer was asked for),
     `rematch` (where they play again), `close`; and of a game that is over `comment` and `variation`
-    (`notes`), and `erase`, which takes one of them away.
+    (see Notes), and `erase`, which takes one of them away.
     """
 
     def __init__(

@@ -11,6 +11,7 @@ from tabard.server.house import House
 from tabard.server.refusals import RequestRefused
 from tabard.server.store.persons import Persons
 from tabard.server.table import Table
+from tabard.server.web import bots
 from tabard.server.web.sight import Sight
 from tabard.study.strong import Beside, Means, compared, mean, of_seat, strong
 from tabard.study.study import points_of
@@ -79,7 +80,7 @@ def card(table: Table, data: Data, user: str, earlier: Means | None, sight: Sigh
     if earlier is not None:
         heads.append(say("study-earlier", count=earlier.games))
     if best is not None:
-        heads.append(say("study-strong", level=best.bot, count=best.games))
+        heads.append(say("study-strong", level=bots.level(say, best.bot), count=best.games))
     lines = [line(name_of(one, sight), one, earlier, best) for one in rows]
     total = Beside("", 0, own.points, *(None if m is None else m.points for m in (earlier, best)))
     lines.append(line(say("study-all-points"), total, earlier, best, "total"))

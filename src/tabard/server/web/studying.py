@@ -21,7 +21,7 @@ from tabard.server.seals import brought_along
 from tabard.server.setup import BOT, PERSON, USUAL_BOT, SeatPlan, Setup
 from tabard.server.studies import check_over
 from tabard.server.table import Table
-from tabard.server.web import beside, frame, replay
+from tabard.server.web import beside, bots, frame, replay
 from tabard.server.web.asked import open_form
 from tabard.server.web.chrome import chrome
 from tabard.server.web.pages import count_costly, go, house_of
@@ -35,6 +35,7 @@ from tabard.server.web.views import view_of
 from tabard.study.strong import Means
 from tabard.study.telling import Teller
 
+UNSURE: Final = "±\u00a0"  # stays with its number
 HIGH: Final = 100  # of the ribbon, in the units of a chance
 MARKS: Final = {
     "turning-point": "split-arrows",
@@ -105,7 +106,11 @@ def shown(table: Table, data: Data, viewer: Viewer, earlier: Means | None) -> di
         "ribbon": ribbon(rows, len(stops) - 1),
         "standings": [[row[0], teller.standing(row[1:])] for row in rows],
         "marks": [
-            {"stop": stop_of(stops, mark["at"]), "kind": teller.kind(mark)}
+            {
+                "stop": stop_of(stops, mark["at"]),
+                "kind": teller.kind(mark),
+                "is_find": mark["kind"] == "good-find",
+            }
             for mark in data["marks"]
         ],
         "html": panel(table, data, teller, sight, compared),
@@ -154,7 +159,8 @@ def panel(table: Table, data: Data, teller: Teller, sight: Sight, compared: str)
         for seat in range(len(table.seats))
     )
     by = data["by"]
-    how = say("study-how", level=by["level"], number=by["iterations"])
+    level = bots.level(say, by["level"])
+    how = say("study-how", level=level, number=by["iterations"]).replace("± ", UNSURE)
     return (
         f'{marks}<h3>{safe(say("study-lessons"))}</h3><ul class="lessons">{lessons}</ul>'
         f'{compared}<p class="how">{safe(how)}</p>'
@@ -176,7 +182,7 @@ def mark_item(n: int, mark: Data, table: Table, teller: Teller, sight: Sight) ->
     return (
         f'<li class="{mark["kind"]}"><button type="button" class="pill to-mark" data-mark="{n}">'
         f'<b class="rank">{n + 1}</b>{sign(MARKS[mark["kind"]], 16)}<span class="what"><b>'
-        f"{safe(kind)}.</b> {safe(teller.mark(mark))}</span></button>{form}</li>"
+        f"{safe(kind)}.</b> {safe(teller.mark(mark).replace("± ", UNSURE))}</span></button>{form}</li>"
     )
 
 

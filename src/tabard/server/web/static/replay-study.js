@@ -4,6 +4,7 @@ import { badge, countsOn } from "./table-hint.js";
 
 const PAUSE = 700;
 const SIGNS = { made: "●", other: "★" };
+const FOUND = { made: "★", other: "○" }; // what was chosen is the better one, and the other only looks so
 
 export class Study {
   constructor(stage, show, facts, go) {
@@ -164,7 +165,7 @@ export class Study {
     if (this.at !== mark.stop) return;
     this.show.put({ ...shown, events: [], turn: false });
     this.open(true);
-    this.haunt(shown.ghosts);
+    this.haunt(shown.ghosts, mark.is_find);
     const key = this.panel.querySelector(`.to-mark[data-mark="${number}"]`);
     key.setAttribute("aria-current", "true");
     this.place();
@@ -172,14 +173,16 @@ export class Study {
   }
 
   // The choice made and the better one, as ghosts on the board.
-  haunt(ghosts) {
+  haunt(ghosts, isFind) {
     const counts = countsOn(this.stage);
+    const signs = isFind ? FOUND : SIGNS;
+    this.panel.classList.toggle("is-find", isFind);
     let any = false;
     for (const [name, codes] of Object.entries(ghosts)) {
       for (const code of codes) {
         for (const piece of this.stage.querySelectorAll(`#board svg .can[data-code="${code}"]`)) {
-          piece.classList.add("ghost", `ghost-${name}`);
-          piece.append(badge(piece, SIGNS[name], counts));
+          piece.classList.add("ghost", signs[name] === "★" ? "ghost-better" : "ghost-less");
+          piece.append(badge(piece, signs[name], counts));
           any = true;
         }
       }
@@ -195,9 +198,12 @@ export class Study {
     if (this.show.layout === "tall") return;
     const log = document.getElementById("log");
     const foot = log.offsetTop + log.offsetHeight;
-    const wide = Math.min(log.offsetWidth, 0.24 * this.stage.offsetWidth); // a log below the board is wider
+    const end = log.offsetLeft + log.offsetWidth;
+    const beside = this.stage.offsetWidth - end; // a log below the board is wider, and leaves a column free
+    const free = beside > 0.15 * this.stage.offsetWidth;
+    const wide = free ? beside - 8 : Math.min(log.offsetWidth, 0.24 * this.stage.offsetWidth);
     style.width = `${wide}px`;
-    style.left = `${log.offsetLeft + log.offsetWidth - wide}px`;
+    style.left = `${free ? end + 8 : end - wide}px`;
     style.minHeight = `${log.offsetHeight}px`;
     style.maxHeight = `${foot}px`;
     style.top = `${foot - this.panel.offsetHeight}px`;
