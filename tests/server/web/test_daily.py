@@ -17,7 +17,7 @@ from tabard.server.table import Table
 from tabard.server.web import dailies
 from tabard.words import words_of
 from tests.server.web.browser import Browser, table_of
-from tests.server.web.deeds import act
+from tests.server.web.deeds import act, script
 
 
 def dealt(visitor: Browser) -> Table:
@@ -70,6 +70,25 @@ def test_the_seed_is_told_to_nobody_even_when_the_game_is_closed(
     assert table.commitment == ""
     assert seed not in table.record().text()
     assert ben.ask("GET", f"/table/{table.id}").status_code == 404
+
+
+def test_what_is_written_to_a_days_deal_is_read_by_nobody_else_before_the_day_is_over(
+    anna: Browser, ben: Browser
+) -> None:
+    table = dealt(anna)
+    for to in ("notes", "branch"):
+        body = {"do": "open", "request": "a-request", "ply": 0, "line": [], "text": "x"}
+        early = anna.ask("POST", f"/replay/{table.id}/{to}", json=body, headers=script(anna))
+        assert (early.status_code, early.json()["error"]) == (409, "not-over")
+    assert act(anna, table, "close").status_code == 200
+    body = {"do": "comment", "request": "a-comment", "ply": 0, "text": "beware of the second event"}
+    said = anna.ask("POST", f"/replay/{table.id}/notes", json=body, headers=script(anna))
+    assert said.status_code == 200, said.text
+    ben.get("/replays")
+    for way in (f"/replay/{table.id}/notes", f"/table/{table.id}/record", f"/replay/{table.id}"):
+        assert ben.ask("GET", way, headers=script(ben)).status_code == 404
+    table.setup = replace(table.plan, daily="2026-01-01")
+    assert "second event" in ben.get(f"/replay/{table.id}/notes").text
 
 
 def test_a_day_is_looked_at_by_all_once_it_is_over(anna: Browser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -216,6 +217,36 @@ def test_a_line_of_another_game_table_or_version_is_not_brought_in(
     assert plan(who, table, "clear", seat).status_code == 200
     assert plan(who, table, "bring", seat, line=text).status_code == 200
     assert kept(who, table) == text
+
+
+def test_two_steps_that_come_at_once_are_both_in_the_plan(anna: Browser, ben: Browser) -> None:
+    table = two(anna, ben, "pillars")
+    who, seat = mover(table, anna, ben)
+    stepped(who, table, seat, 1)
+    body = {"do": "another", "request": "a-request-of-a-plan", "seat": seat}
+    path = f"/table/{table.id}/plan"
+
+    async def at_once() -> list[Response]:
+        posts = [who.client.post(path, json=body, headers=script(who)) for _ in range(2)]
+        return list(await asyncio.gather(*posts))
+
+    assert [one.status_code for one in who.town.run(at_once())] == [200, 200]
+    assert plan(who, table, "open", seat).json()["plan"].count("plan_show_") == 3
+
+
+def test_who_has_planned_keeps_nothing_of_it_when_the_game_is_over(
+    anna: Browser, ben: Browser
+) -> None:
+    table = two(anna, ben, "pillars")
+    who, seat = mover(table, anna, ben)
+    stepped(who, table, seat, 1)
+    user = table.seats[seat].user
+    assert anna.town.caller.corners.plans(user, table.id)
+    act(anna, table, "call_off", seat=0)
+    assert anna.town.caller.corners.plans(user, table.id)
+    act(ben, table, "call_off", seat=1)
+    assert table.closed
+    assert anna.town.caller.corners.plans(user, table.id) == ""
 
 
 def test_a_table_may_forbid_the_pencil(anna: Browser, ben: Browser) -> None:

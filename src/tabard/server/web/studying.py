@@ -171,6 +171,7 @@ def mark_item(n: int, mark: Data, table: Table, teller: Teller, sight: Sight) ->
     """A mark as a button that goes there, and a form that plays on from there."""
     say = sight.chrome
     kind, who = teller.kind(mark), teller.names[mark["seat"]]
+    told = teller.mark(mark).replace("± ", UNSURE)
     on = safe(say("study-play-on-as", who=who))
     form = (
         f'<form method="post" action="/replay/{table.id}/on">'
@@ -182,7 +183,7 @@ def mark_item(n: int, mark: Data, table: Table, teller: Teller, sight: Sight) ->
     return (
         f'<li class="{mark["kind"]}"><button type="button" class="pill to-mark" data-mark="{n}">'
         f'<b class="rank">{n + 1}</b>{sign(MARKS[mark["kind"]], 16)}<span class="what"><b>'
-        f"{safe(kind)}.</b> {safe(teller.mark(mark).replace("± ", UNSURE))}</span></button>{form}</li>"
+        f"{safe(kind)}.</b> {safe(told)}</span></button>{form}</li>"
     )
 
 
