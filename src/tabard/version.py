@@ -22,10 +22,7 @@ ENGINE = ("kernel", "games", "bots", "kept")
 BUSY = (
     "server.refusals",
     "server.api.caller",
-    "server.api.crier",
-    "server.api.errands",
     "server.api.following",
-    "server.api.heads",
     "server.api.news",
     "server.api.posting",
     "server.api.shown",

@@ -45,10 +45,9 @@ KINDS: dict[str, Kind] = {
     "limits": of_limits,
     "pages": lambda scene, _, seed, cases: pages.fuzz(scene, seed, min(cases, 2_500)),
     "socket": lambda scene, _, seed, cases: wire.fuzz_socket(scene, seed, min(cases, 2_500)),
-    "parser": lambda _, __, seed, cases: wire.fuzz_parser(seed, cases),
 }
-# How many cases of a kind go with so many of the API, and whether the database plays a part.
-SHARES = {"api": (1.0, True), "pages": (0.2, True), "socket": (0.1, True), "parser": (9.0, False)}
+# How many cases of a kind go with one of the API.
+SHARES = {"api": 1.0, "pages": 0.2, "socket": 0.1}
 
 
 @contextmanager
@@ -90,9 +89,9 @@ def run(kind: str, database: str, seed: int, cases: int) -> Found:
 def whole(cases: int, seed: int) -> Found:
     """Every kind on both databases, and the API once with its limits."""
     found = Found()
-    for kind, (share, by_database) in SHARES.items():
-        for database in (SQLITE, POSTGRESQL) if by_database else (SQLITE,):
-            number = int(cases * share / (2 if by_database else 1))
+    for kind, share in SHARES.items():
+        for database in (SQLITE, POSTGRESQL):
+            number = int(cases * share / 2)
             found += told(kind, database, partial(run, kind, database, seed, number))
     found += told("limits", SQLITE, partial(run, "limits", SQLITE, seed, LIMITED))
     return found

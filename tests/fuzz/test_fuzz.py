@@ -8,7 +8,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tabard.server.api.heads import UNUSUAL, Head, plain_post
 from tests.fuzz import api, pages, wire
 from tests.fuzz.found import Found
 from tests.fuzz.scene import Scene, laid_out
@@ -60,21 +59,6 @@ def test_hostile_forms_and_addresses_are_refused_and_markup_stays_text(scene: Sc
 
 def test_mutated_bytes_on_a_connection_are_answered_or_hung_up_on(scene: Scene) -> None:
     check(wire.fuzz_socket(scene, SEED, 100), 100)
-
-
-def test_mutated_heads_are_read_as_httptools_and_h11_read_them() -> None:
-    check(wire.fuzz_parser(SEED, 20_000), 20_000)
-
-
-def deaf(data: bytes) -> tuple[Head, bytes] | None:
-    """Our reader, had it no ear for what is unusual about a head."""
-    lines = data.split(b"\r\n")
-    heard = [line for line in lines if line.partition(b":")[0].lower() not in UNUSUAL]
-    return plain_post(b"\r\n".join(heard))
-
-
-def test_a_reader_of_heads_that_hears_less_is_found() -> None:
-    assert any("hears" in line for line in wire.fuzz_parser(SEED, 5_000, deaf).failures)
 
 
 def test_a_page_that_lets_markup_through_is_found() -> None:

@@ -1,22 +1,14 @@
-"""Bytes that nobody meant to send: our reader of heads beside httptools and h11, and sockets."""
+"""Bytes that nobody meant to send, on connections to a server."""
 
 from __future__ import annotations
 
 import random
 import re
 import socket
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
 
-import h11
-import httptools
-
-from tabard.server.api.caller import header
-from tabard.server.api.heads import Head, plain_post
 from tests.fuzz.found import Found
 from tests.fuzz.scene import Scene
-from tests.server.hatches import post, watch
+from tests.server.lines import post, watch
 
 PIECES = (
     *(b"\r\n", b"\n", b"\r", b" ", b"\t", b":", b",", b"\x00", b"\x7f", b"\xff", b"\r\n\r\n"),
@@ -55,107 +47,6 @@ def mutated(data: bytes, chance: random.Random) -> bytes:
         if not found:
             found = bytearray(data)
     return bytes(found)
-
-
-@dataclass
-class Heard:
-    """What a parser hears in some bytes: whole requests, as far as we act on them."""
-
-    target: bytes = b""
-    authorization: bytes = b""
-    body: bytes = b""
-    ended: int = 0
-    keeps: bool = True
-    headers: list[tuple[bytes, bytes]] = field(default_factory=list)
-
-    # What httptools calls.
-    def on_url(self, url: bytes) -> None:
-        self.target += url
-
-    def on_header(self, name: bytes, value: bytes) -> None:
-        self.headers.append((name.lower(), value))
-
-    def on_body(self, body: bytes) -> None:
-        self.body += body
-
-    def on_message_complete(self) -> None:
-        self.ended += 1
-
-
-def by_httptools(data: bytes) -> Heard | None:
-    """What httptools hears; None if it refuses the bytes."""
-    heard = Heard()
-    parser = httptools.HttpRequestParser(heard)
-    try:
-        parser.feed_data(data)
-    except (httptools.HttpParserError, httptools.HttpParserUpgrade):
-        return None
-    heard.keeps = parser.should_keep_alive() and parser.get_http_version() == "1.1"
-    return heard if parser.get_method() == b"POST" else None
-
-
-def by_h11(data: bytes) -> Heard | None:
-    """What h11 hears; None if it refuses the bytes."""
-    connection, heard = h11.Connection(h11.SERVER), Heard()
-    connection.receive_data(data)
-    try:
-        while True:
-            event: Any = connection.next_event()
-            if isinstance(event, h11.Request):
-                heard.target = event.target
-                heard.headers = list(event.headers)
-                if event.method != b"POST":
-                    return None
-            elif isinstance(event, h11.Data):
-                heard.body += bytes(event.data)
-            elif isinstance(event, h11.EndOfMessage):
-                heard.ended += 1
-            else:
-                break
-    except h11.RemoteProtocolError:
-        return None
-    heard.keeps = connection.their_state is h11.DONE
-    return heard if not connection.trailing_data[0] else None
-
-
-PARSERS: tuple[Callable[[bytes], Heard | None], ...] = (by_httptools, by_h11)
-Reader = Callable[[bytes], tuple[Head, bytes] | None]
-
-
-def disagreement(data: bytes, reader: Reader) -> str:
-    """Where a parser hears something else in what we took for a plain post; "" where none does."""
-    found = reader(data)
-    if found is None:
-        return ""
-    head, body = found
-    for parser in PARSERS:
-        heard = parser(data)
-        if heard is None or heard.ended != 1 or not heard.keeps:
-            return f"{parser.__name__} hears no plain request"
-        given = header(heard.headers, b"authorization")
-        wanted = (f"/api/tables/{head.table_id}/choices".encode(), head.authorization.strip(), body)
-        if (heard.target, given.strip(), heard.body) != wanted:
-            return f"{parser.__name__} hears {heard.target!r}, {given!r}, {heard.body!r}"
-    return ""
-
-
-def fuzz_parser(seed: int, cases: int, reader: Reader = plain_post) -> Found:
-    """Mutated posts: whoever reads them hears the same as our reader."""
-    chance, found = random.Random(seed), Found()
-    plain = [
-        post("tableid", "token", b'{"seat":0}'),
-        post("t-_9", "", b"{}", "Accept: */*\r\nX-Note: a b\r\n"),
-        post("table", "token", b""),
-        post("table", "token", b"x" * 300, "User-Agent: fuzz\r\n"),
-    ]
-    for number in range(cases):
-        data = mutated(chance.choice(plain), chance)
-        problem = disagreement(data, reader)
-        found.cases += 1
-        if problem:
-            again = f"python -m tests.fuzz parser --seed {seed} --cases {number + 1}"
-            found.failures.append(f"{problem}: {data!r}  # {again}")
-    return found
 
 
 def fuzz_socket(scene: Scene, seed: int, cases: int) -> Found:

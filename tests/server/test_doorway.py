@@ -6,13 +6,12 @@ import logging
 
 import pytest
 
-from tabard.server.api.doorway import MOST_HEAD, MOST_REQUEST
-from tabard.server.api.hatch import Hatch
+from tabard.server.api.doorway import MOST_HEAD, MOST_REQUEST, Doorway
 from tabard.server.journal import OnceASecond
 from tabard.server.limits import Room
 from tabard.server.store.store import Store
-from tests.server.hatches import post, serving
 from tests.server.inn import run, until
+from tests.server.lines import post, serving
 from tests.server.program import match
 
 CHUNKED = b"POST /login HTTP/1.1\r\nHost: house\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -23,12 +22,12 @@ def test_a_head_without_end_is_turned_away_early(store: Store) -> None:
         async with serving(store) as inn:
             line = await inn.line()
             line.writer.write(b"GET /about HTTP/1.1\r\nHost: house\r\nX-Long: ")
-            await until(lambda: any(hatch.in_head for hatch in inn.hatches))
+            await until(lambda: any(door.in_head for door in inn.doorways))
             line.writer.write(b"x" * MOST_HEAD)
-            await until(lambda: any(hatch.size == MOST_HEAD for hatch in inn.hatches))
+            await until(lambda: any(door.size == MOST_HEAD for door in inn.doorways))
             line.writer.write(b"x")
             assert (await line.reader.readline()).split()[1] == b"431"
-            await until(lambda: not inn.hatches)
+            await until(lambda: not inn.doorways)
 
     run(story)
 
@@ -38,11 +37,11 @@ def test_a_body_that_ends_in_a_line_without_end_is_turned_away(store: Store) -> 
         async with serving(store) as inn:
             line = await inn.line()
             line.writer.write(CHUNKED + b"0\r\nX-Long: ")
-            await until(lambda: any(hatch.begun for hatch in inn.hatches))
+            await until(lambda: any(door.begun for door in inn.doorways))
             line.writer.write(b"x" * MOST_REQUEST)
-            await until(lambda: any(hatch.size == MOST_REQUEST for hatch in inn.hatches))
+            await until(lambda: any(door.size == MOST_REQUEST for door in inn.doorways))
             line.writer.write(b"x")
-            await until(lambda: not inn.hatches)
+            await until(lambda: not inn.doorways)
 
     run(story)
 
@@ -52,14 +51,14 @@ def test_who_does_not_say_what_they_want_is_turned_away_after_a_while(
     store: Store, said: bytes, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
-        monkeypatch.setattr(Hatch, "head_seconds", 0.05)
+        monkeypatch.setattr(Doorway, "head_seconds", 0.05)
         async with serving(store) as inn:
             line = await inn.line()
             line.writer.write(said)
             answer = await line.reader.read()
             assert answer.startswith(b"HTTP/1.1 408 " if said else b"")
             assert bool(answer) is bool(said), "who has said nothing is told nothing"
-            await until(lambda: not inn.hatches)
+            await until(lambda: not inn.doorways)
             assert inn.house.limits.waiting.inside == {}
         assert "connections that keep silent" in caplog.text
 
@@ -72,13 +71,13 @@ def test_a_body_that_does_not_come_is_not_waited_for(
     store: Store, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        monkeypatch.setattr(Hatch, "body_seconds", 0.05)
+        monkeypatch.setattr(Doorway, "body_seconds", 0.05)
         async with serving(store) as inn:
             line = await inn.line()
             head = f"POST {path} HTTP/1.1\r\nHost: house\r\nContent-Length: 500\r\n\r\n"
             line.writer.write(head.encode() + b"{")
             assert (await line.reader.read()).startswith(b"HTTP/1.1 408 ")
-            await until(lambda: not inn.hatches)
+            await until(lambda: not inn.doorways)
 
     run(story)
 
@@ -87,18 +86,18 @@ def test_a_client_that_is_known_may_be_silent_between_two_requests(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        monkeypatch.setattr(Hatch, "head_seconds", 0.05)
+        monkeypatch.setattr(Doorway, "head_seconds", 0.05)
         async with serving(store) as inn:
             table = await match(inn.house)
             line = await inn.line()
             assert (await line.ask(post(table.id, "", {})))[0] == 401
-            (hatch,) = inn.hatches
-            assert hatch.deadline is None
+            (door,) = inn.doorways
+            assert door.deadline is None
             assert inn.house.limits.waiting.inside == {}
             assert (await line.ask(b"GET /api/games", b" HTTP/1.1\r\nHost: house\r\n\r\n"))[
                 0
             ] == 200
-            assert hatch.deadline is None
+            assert door.deadline is None
 
     run(story)
 
@@ -128,7 +127,7 @@ def test_connections_without_a_place_and_those_whose_time_is_up_are_one_line_of_
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
-        monkeypatch.setattr(Hatch, "head_seconds", 1.2)
+        monkeypatch.setattr(Doorway, "head_seconds", 1.2)
         async with serving(store) as inn:
             inn.house.limits.waiting = Room(2)
             for line in [await inn.line() for _ in range(5)]:

@@ -158,7 +158,7 @@ def serve(
     """Run the server on a socket; say where it is once it answers, or tell who started us."""
     import uvicorn
 
-    from tabard.server.api.hatch import Hatch
+    from tabard.server.api.doorway import Doorway
     from tabard.server.limits import LOCALS
 
     class Server(uvicorn.Server):
@@ -186,7 +186,7 @@ def serve(
 
     config = uvicorn.Config(
         app,
-        http=Hatch,
+        http=Doorway,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="none",
         lifespan="on",

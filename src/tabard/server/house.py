@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -460,14 +460,9 @@ class House:
             for live in lagging:
                 live.indexed = found[live.table.id]
 
-    def listen(
-        self, table_id: str, user: str = "", heard: Callable[[], None] | None = None
-    ) -> Listener:
-        """Begin to hear of a table's changes, by a call or by waiting for them.
-
-        Those there hear when a player comes or goes.
-        """
-        listener = Listener(user, heard)
+    def listen(self, table_id: str, user: str = "") -> Listener:
+        """Begin to hear of a table's changes; those there hear when a player comes or goes."""
+        listener = Listener(user)
         live = self.live_table(table_id)
         live.listeners.add(listener)
         if live.table.seats_of(user):

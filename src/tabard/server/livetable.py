@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tabard.server.index import Index
@@ -16,17 +15,13 @@ MOST_TOLD: Final = 32
 class Listener:
     """Somebody who wants to know when a table changes: a user, who may have a seat there."""
 
-    def __init__(self, user: str = "", heard: Callable[[], None] | None = None) -> None:
+    def __init__(self, user: str = "") -> None:
         self.user = user
-        self.heard = heard
         self.changed = asyncio.Event()
 
     def wake(self) -> None:
         """Something has changed."""
-        if self.heard is not None:
-            self.heard()
-        else:
-            self.changed.set()
+        self.changed.set()
 
     async def wait(self, seconds: float) -> bool:
         """Wait for a change; False when there was none for so long."""

@@ -21,7 +21,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tabard.server.api import docs
 from tabard.server.api.answers import AT_TABLE, answers, tell_no_others
 from tabard.server.api.caller import Caller, authorization_of, caller_by
-from tabard.server.api.crier import Crier
 from tabard.server.api.depends import CALLER, Anybody
 from tabard.server.api.library import library_routes
 from tabard.server.api.notes import note_routes
@@ -73,14 +72,12 @@ class Api:
     """The API as an ASGI application; choices and streams skip FastAPI's routing.
 
     closing  set when the server goes down: streams end, so that it need not wait for them
-    crier    lets streams that are served at the hatch tell their news
     """
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.app = documented(house)
         self.closing = asyncio.Event()
-        self.crier = Crier()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

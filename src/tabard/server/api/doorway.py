@@ -90,6 +90,8 @@ class Doorway(HttpToolsProtocol):
         """The head is there."""
         self.in_head = False
         super().on_headers_complete()
+        if self.api.house.draining and self.cycle is not None:
+            self.cycle.keep_alive = False  # the next request should find another server
 
     def on_message_complete(self) -> None:
         """The whole request is there."""

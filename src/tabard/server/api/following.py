@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from urllib.parse import parse_qs
 
 from tabard.server.api.caller import Caller
@@ -27,7 +26,6 @@ class Following:
         table_id: str,
         query: bytes,
         last: str,
-        heard: Callable[[], None] | None = None,
     ) -> None:
         table = seen_table(house, table_id, caller.user)
         wishes = parse_qs(query.decode("latin-1"))
@@ -38,7 +36,7 @@ class Following:
         self.caller = caller
         self.live = house.live_table(table_id)
         house.limits.open_stream(caller.address)
-        self.listener = house.listen(table_id, caller.user, heard)
+        self.listener = house.listen(table_id, caller.user)
         self.rest: Rest | None = None
         if caller.token:
             token, wake = digest(caller.token), self.listener.wake

@@ -1,4 +1,4 @@
-"""A server on a socket whose connections are hatches, and clients that speak to it byte by byte."""
+"""A server on a socket, and clients that speak to it byte by byte."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from typing import Any
 
 import uvicorn
 
-from tabard.server.api.hatch import Hatch
+from tabard.server.api.doorway import Doorway
 from tabard.server.house import House
 from tabard.server.store.store import Store
 from tabard.server.web.app import create_app
 from tests.server.program import Match
 
-LONG_WAY = "X-Forwarded-For: 127.0.0.1\r\n"
 KEEP_ALIVE = 5
 
 
@@ -30,10 +29,10 @@ class Inn:
         self.port = int(server.servers[0].sockets[0].getsockname()[1])
 
     @property
-    def hatches(self) -> list[Hatch]:
+    def doorways(self) -> list[Doorway]:
         """The open connections."""
         found = self.server.server_state.connections
-        return [connection for connection in found if isinstance(connection, Hatch)]
+        return [connection for connection in found if isinstance(connection, Doorway)]
 
     async def follower(self, table: str, token: str = "", query: str = "", more: str = "") -> Line:
         """A new connection that follows a table."""
@@ -84,11 +83,11 @@ class Line:
 
 @asynccontextmanager
 async def serving(store: Store) -> AsyncIterator[Inn]:
-    """A server whose connections are hatches."""
+    """A server on a socket."""
     house = House(store, 1)
     app = create_app(house, store, "secret")
     config = uvicorn.Config(
-        app, port=0, http=Hatch, ws="none", lifespan="on", log_level="warning", access_log=False
+        app, port=0, http=Doorway, ws="none", lifespan="on", log_level="warning", access_log=False
     )
     config.timeout_keep_alive = KEEP_ALIVE
     server = uvicorn.Server(config)
@@ -118,11 +117,6 @@ def watch(table: str, token: str, query: str = "", more: str = "") -> bytes:
     bearer = f"Authorization: Bearer {token}\r\n" if token else ""
     head = f"GET /api/tables/{table}/stream{query} HTTP/1.1\r\nHost: house\r\n{bearer}{more}\r\n"
     return head.encode()
-
-
-def timeless(message: dict[str, Any]) -> dict[str, Any]:
-    """A message without the time at which it was made."""
-    return {**message, "now": 0}
 
 
 async def next_choice(table: Match, number: int = 0) -> tuple[str, dict[str, Any]]:
