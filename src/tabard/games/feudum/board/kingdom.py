@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.draw.icons import centred
+from tabard.draw.layout import Box
 from tabard.draw.lettering import text, width
 from tabard.draw.memory import safe
-from tabard.draw.shapes import coin
-from tabard.draw.states import plate
+from tabard.draw.shapes import circle, coin, pale, pane
+from tabard.draw.states import chip as small
+from tabard.draw.states import named
 from tabard.draw.tree import Node, closing, of_seats, part, soft, still
 from tabard.games.feudum import facts, prospect
 from tabard.games.feudum import tables as t
@@ -18,11 +20,9 @@ from tabard.games.feudum.board.ground import EDGES, Ground
 from tabard.games.feudum.board.lights import standing
 from tabard.games.feudum.board.scene import ATTACK, Scene, of_places
 
-FADED: Final = ".35"
+FADED: Final = 0.35
 CHIP: Final = 21.0
-GROUND: Final = (
-    f'<rect width="{CHIP:g}" height="{CHIP:g}" rx="5" fill="var(--card)" stroke="var(--rule)"/>'
-)
+GROUND: Final = pane((0, 0, CHIP, CHIP), 'fill="var(--card)" stroke="var(--rule)"', 5)
 CHIPS: Final = ("board", "deploy", "pilfer", "bribe", "tend", "reclaim")
 
 
@@ -62,7 +62,7 @@ def ways(scene: Scene, box: Ground) -> list[str]:
     for edge in routes.in_order():
         drawn = routes.way(box, edge, shut)
         if asked and edge not in free:
-            drawn = f'<g opacity="{FADED}">{drawn}</g>'
+            drawn = pale(drawn, FADED)
         found.append(drawn)
     return found
 
@@ -120,7 +120,7 @@ def ghost(scene: Scene, piece: str, h: float) -> str:
     else:
         assert scene.chooser is not None
         drawn = pieces.pawn(scene.chooser, chosen(scene, piece)["face"], 0, -h / 2, h)
-    return f'<g opacity=".78">{drawn}</g>'
+    return pale(drawn, 0.78)
 
 
 # What has no piece of its own on the map: small plates under the place.
@@ -144,8 +144,8 @@ def chips(scene: Scene, box: Ground) -> str:
         top = low if low + CHIP < box.y + box.h - 2 else y - box.r - CHIP - 10
         for i, (key, face, told) in enumerate(row):
             at = (round(left + i * (CHIP + 4), 1), round(top, 1), CHIP, CHIP)
-            piece, offer = key.replace("/", "-"), scene.offer(key)
-            parts.append(plate(piece, offer, told, at, GROUND + face, r=5, lift=0, classes="fine"))
+            piece = key.replace("/", "-")
+            parts.append(small(piece, scene.offer(key), told, at, GROUND + face, 5))
     return "".join(parts)
 
 
@@ -184,10 +184,8 @@ def threat(scene: Scene, box: Ground) -> str:
     if prospect.strengths(scene.view) is None:
         return ""
     x, y = box.location(facts.attacked(scene.view)["place"])
-    return (
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{box.r * 1.75:.1f}" fill="var(--card)"'
-        ' fill-opacity=".5" stroke="var(--rubric)" stroke-width="2.4" stroke-dasharray="8 5"/>'
-    )
+    look = 'fill="var(--card)" fill-opacity=".5" stroke="var(--rubric)" stroke-width="2.4"'
+    return circle(round(x, 1), round(y, 1), box.r * 1.75, f'{look} stroke-dasharray="8 5"')
 
 
 def free_spot(
@@ -227,23 +225,20 @@ def battle(scene: Scene, box: Ground) -> str:
     if both is None:
         return ""
     place = facts.attacked(scene.view)["place"]
-    w, h = 92.0, 32.0
-    left, top = free_spot(box, place, w, h, [*spots(scene, box).values()])
-    y = top + h / 2
-    name = scene.say.name(place)
+    left, top = free_spot(box, place, 92, 32, [*spots(scene, box).values()])
+    badge = Box(round(left, 1), round(top, 1), 92, 32)
+    x, y, name = badge.x, badge.cy, scene.say.name(place)
     label = width(name, 12, "c6") + 10
-    told = scene.say("battle", place=place, attack=both[0], defence=both[1])
-    return (
-        f'<g id="battle" role="img" aria-label="{safe(told)}">'
-        f'<rect x="{left:.1f}" y="{top:.1f}" width="{w:g}" height="{h:g}" rx="{h / 2:g}"'
-        ' fill="var(--card)" stroke="var(--rubric)" stroke-width="2.2"/>'
-        + centred("crossed-swords", round(left + 20, 1), round(y, 1), 20, "rubric")
-        + text(round(left + 34, 1), round(y + 6.5, 1), both[0], "g7", 20)
-        + f'<path d="M{left + w / 2:.1f},{top + 6:.1f}v{h - 12:g}" stroke="var(--line)"/>'
-        + centred("shield", round(left + 62, 1), round(y, 1), 18)
-        + text(round(left + 74, 1), round(y + 6.5, 1), both[1], "g7", 20)
-        + f'<rect x="{left + w / 2 - label / 2:.1f}" y="{top + h + 2:.1f}" width="{label:.1f}"'
-        ' height="17" rx="8" fill="var(--card)" opacity=".8"/>'
-        + text(round(left + w / 2, 1), round(top + h + 15, 1), name, "c6", 12, "middle")
-        + "</g>"
+    under = (badge.cx - label / 2, badge.low + 2, label, 17)
+    face = (
+        pane(badge, 'fill="var(--card)" stroke="var(--rubric)" stroke-width="2.2"', 16)
+        + centred("crossed-swords", x + 20, y, 20, "rubric")
+        + text(x + 34, y + 6.5, both[0], "g7", 20)
+        + f'<path d="M{badge.cx:g},{badge.y + 6:g}v{badge.h - 12:g}" stroke="var(--line)"/>'
+        + centred("shield", x + 62, y, 18)
+        + text(x + 74, y + 6.5, both[1], "g7", 20)
+        + pane(under, 'fill="var(--card)" opacity=".8"', 8)
+        + text(badge.cx, badge.low + 15, name, "c6", 12, "middle")
     )
+    told = scene.say("battle", place=place, attack=both[0], defence=both[1])
+    return named("battle", told, face)

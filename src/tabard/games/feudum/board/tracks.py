@@ -5,9 +5,10 @@ from typing import Final
 
 from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
+from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered
-from tabard.draw.stage import Rect
+from tabard.draw.shapes import circle, pale, pane
 from tabard.draw.states import named, plate
 from tabard.draw.tips import answering
 from tabard.draw.tree import Node, closing, of_seats, part, still
@@ -31,7 +32,7 @@ def sun(x: float, y: float, r: float) -> str:
     return f'<path d="M{"L".join(points)}z" fill="var(--ink)"/>'
 
 
-def epochs(box: Rect) -> list[Node]:
+def epochs(box: Box) -> list[Node]:
     """The five epochs, the condition of the next one in words, haversack and writs left."""
     x, y, w, h = box
     mid = y + h / 2
@@ -57,10 +58,8 @@ def suns(scene: Scene, x: float, mid: float, step: float) -> str:
             tone = "card"
         else:
             fill = "well" if epoch < now else "card"
-            parts.append(
-                f'<circle cx="{cx:g}" cy="{mid:g}" r="{12 - shorter:g}" fill="var(--{fill})"'
-                ' stroke="var(--rule)" stroke-width="1.2"/>'
-            )
+            look = f'fill="var(--{fill})" stroke="var(--rule)" stroke-width="1.2"'
+            parts.append(circle(cx, mid, 12 - shorter, look))
             tone = "ink-2"
         size = 12 - shorter / 2
         parts.append(text(cx, mid + 4.3, deck.NUMERALS[epoch], "c6", size, "middle", tone))
@@ -100,7 +99,7 @@ def left(piece: str, told: str, sign: str, number: int, x: float, y: float) -> s
     return named(piece, told, icon(sign, x, y - 10, 20) + text(x + 22, y + 5.5, number, "g7", 16))
 
 
-def voyage(box: Rect, players: int) -> list[Node]:
+def voyage(box: Box, players: int) -> list[Node]:
     """The epic voyage: four sections with their points for the foremost and the others."""
     x, y, _, h = box
     head = f'<g id="voyage-track">{icon("journey", x + 2, y + h - 31, 28)}'
@@ -113,63 +112,51 @@ def voyage(box: Rect, players: int) -> list[Node]:
     ]
 
 
-def sailing(scene: Scene, box: Rect) -> str:
+def sailing(scene: Scene, box: Box) -> str:
     """The whole track as one piece, while it can be chosen."""
     offer = scene.offer("voyage")
     if not offer.open:
         return ""
-    face = f'<rect width="{box[2]:g}" height="{box[3]:g}" fill="none" pointer-events="all"/>'
+    face = pane((0, 0, box.w, box.h), 'fill="none" pointer-events="all"')
     return plate("voyage", offer, scene.say("voyage"), box, face, r=8, lift=0)
 
 
-def voyage_spaces(scene: Scene, box: Rect) -> list[str]:
+def voyage_spaces(scene: Scene, box: Box) -> list[str]:
     """The spaces of the voyage, each with those who have come so far."""
-    step = (box[2] - 34) / t.VOYAGE_SPACES
-    places = [one["voyage"] for one in scene.seats]
-    return [
-        voyage_space(
-            scene, box, step, space, [seat for seat, place in enumerate(places) if place == space]
-        )
-        for space in range(1, t.VOYAGE_SPACES + 1)
-    ]
+    here: list[list[int]] = [[] for _ in range(t.VOYAGE_SPACES + 1)]
+    for seat, one in enumerate(scene.seats):
+        here[one["voyage"]].append(seat)
+    spots = box.inset(34, 15, 3, 2).row(t.VOYAGE_SPACES, 3)
+    return [voyage_space(scene, at, n, here[n]) for n, at in enumerate(spots, 1)]
 
 
-def voyage_space(scene: Scene, box: Rect, step: float, space: int, here: list[int]) -> str:
+def voyage_space(scene: Scene, box: Box, space: int, here: list[int]) -> str:
     """One space, over the first of a section its points."""
-    x, y, _, h = box
-    sx = x + 34 + (space - 1) * step
-    section = t.VOYAGE_SECTION[space]
+    section, step = t.VOYAGE_SECTION[space], box.w + 3
     card = t.VOYAGE_CARD >> space & 1
-    parts = [
-        f'<rect x="{sx:.1f}" y="{y + 15:g}" width="{step - 3:.1f}" height="{h - 17:g}" rx="5"'
-        ' fill="var(--well)" stroke="var(--rule)"/>'
-    ]
+    parts = [pane(box, 'fill="var(--well)" stroke="var(--rule)"', 5)]
     if space == 1 or t.VOYAGE_SECTION[space - 1] != section:
-        both = f"{t.VOYAGE_LEADING[section]} · {t.VOYAGE_TRAILING[section]}"
-        single = t.VOYAGE_LEADING[section] == t.VOYAGE_TRAILING[section]
-        wide = step if single else 2 * step
-        label = str(t.VOYAGE_LEADING[section]) if single else both
-        parts.append(text(round(sx + wide / 2 - 2, 1), y + 12, label, "g6", 13.5, "middle"))
-    mid_x, mid_y = sx + (step - 3) / 2, y + 15 + (h - 17) / 2
+        both = (t.VOYAGE_LEADING[section], t.VOYAGE_TRAILING[section])
+        single = both[0] == both[1]
+        label = str(both[0]) if single else f"{both[0]} · {both[1]}"
+        mid = box.x + (step if single else 2 * step) / 2 - 2
+        parts.append(text(round(mid, 1), box.y - 3, label, "g6", 13.5, "middle"))
     if not here and (card or space == t.VOYAGE_SPACES):
         sign = "tied-scroll" if card else "church"
-        parts.append(f'<g opacity=".55">{centred(sign, round(mid_x, 1), mid_y, 17)}</g>')
+        parts.append(pale(centred(sign, box.cx, box.cy, 17), 0.55))
     for n, seat in enumerate(here):
         shift = (n - (len(here) - 1) / 2) * min(9, (step - 18) / max(1, len(here) - 1))
         told = scene.say("voyage-of", name=scene.names[seat], space=space)
-        at = f' class="marker" transform="translate({mid_x + shift:.1f},{mid_y:g})"'
+        at = f' class="marker" transform="translate({box.cx + shift:.1f},{box.cy:g})"'
         parts.append(named(f"voyage-{seat}", told, shapes.disc(seat, 0, 0, 8), at))
     return "".join(parts)
 
 
-def army(box: Rect, players: int) -> list[Node]:
+def army(box: Box, players: int) -> list[Node]:
     """The army: three spaces per player; the penalties that would bite next are rubric."""
-    x, y, w, h = box
-    head = answering("army-track", icon("rally-the-troops", x, y + h - 31, 28))
-    step = (w - 32) / players
+    head = answering("army-track", icon("rally-the-troops", box.x, box.low - 31, 28))
     found = [still(lambda _: head)]
-    for seat in range(players):
-        at = (x + 32 + seat * step, y + 12, step - 4, h - 12)
+    for seat, at in enumerate(box.inset(32, 12, 4, 0).row(players, 4)):
         reads = f"epoch seats.{seat}.army {of_places('ruler', 'type')}"
         found.append(part(f"army-{seat}", reads, "=army", ranks, seat, at))
     return found
@@ -187,17 +174,16 @@ def in_danger(scene: Scene, seat: int) -> set[int]:
     return {i for i in range(t.ARMY_SPACES) if i >= covered and t.ARMY_EPOCHS[i] >> coming[0] & 1}
 
 
-def ranks(scene: Scene, seat: int, box: Rect) -> str:
+def ranks(scene: Scene, seat: int, box: Box) -> str:
     """One player's three spaces of service (FEU-31)."""
     x, y, w, h = box
     discs: int = scene.seats[seat]["army"]
     r = min(8.5, w / 6 - 0.8)
     danger = in_danger(scene, seat)
     parts = [
-        f'<rect x="{x:.1f}" y="{y:g}" width="{w:.1f}" height="{h - 4:g}" rx="7"'
-        ' fill="var(--panel)" stroke="var(--line)"/>'
+        pane((x, y, w, h - 4), shapes.PANEL, 7),
         f'<path d="M{x + 5:.1f},{y + h - 3.5:g}h{w - 10:.1f}" stroke="var(--p{seat + 1})"'
-        ' stroke-width="3"/>'
+        ' stroke-width="3"/>',
     ]
     offer = scene.own(seat, "army")
     told = scene.say("army-of", name=scene.names[seat], number=discs, most=t.ARMY_SPACES)
@@ -208,9 +194,8 @@ def ranks(scene: Scene, seat: int, box: Rect) -> str:
             parts.append(shapes.disc(seat, cx, cy, r))
             continue
         tone = "rubric" if i in danger else "ink-2"
-        face = f'<circle cx="{cx:g}" cy="{cy:g}" r="{r:.1f}" class="held"/>' + text(
-            cx, cy + 4.6, t.ARMY_PENALTY[i], "g7", 13, "middle", tone
-        )
+        face = circle(cx, cy, r, 'class="held"')
+        face += text(cx, cy + 4.6, t.ARMY_PENALTY[i], "g7", 13, "middle", tone)
         if offer.open and i == discs:
             extra = token("army", offer, scene.say("army-place"), cx, cy, r, face, 18, "fine")
         else:
