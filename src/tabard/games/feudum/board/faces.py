@@ -23,10 +23,10 @@ def action(card: str, name: str, w: float, h: float) -> str:
     if row["repeatable_x2"]:
         parts.append(text(at, 14.5, "×2", "g7", 13.5, "end", "on-dark"))
         at -= 19
-    if row["not_last_card"] and w > 60:
+    if row["not_last_card"] and w > 64:
         parts.append(cards.band_icon("halt", at - 12, 3.5, 12))
         at -= 15
-    if row["either_or"] and w > 60:
+    if row["either_or"] and w > 64:
         parts.append(cards.band_icon("split-arrows", at - 12, 3.5, 12))
     lines = two_lines(name, w - 6, 14)
     foot = h - 11 - 14 * (len(lines) - 1)
