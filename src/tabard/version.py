@@ -48,7 +48,17 @@ BUSY = (
 """Modules of the server that `setup.py` compiles too: every choice passes through them."""
 
 WORDS = {
-    *("presentation", "facts", "board", "terminal", "telling", "labels", "stakes", "prospect"),
+    *(
+        "presentation",
+        "facts",
+        "board",
+        "terminal",
+        "holdings",
+        "telling",
+        "labels",
+        "stakes",
+        "prospect",
+    ),
     "cautions",
 }
 OLD = {"old_positions", "old_registers", "chapter", "pendings", "soundness_of_players"}
