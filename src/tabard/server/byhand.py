@@ -48,7 +48,10 @@ def taken_up(state: State, ply: int, codes: Sequence[int], answers: Answers | No
             made.append(line.make(table, code, len(made)))
         except (Refused, BadInput) as error:
             raise malformed(f"line, number {number}", str(error)) from None
-    waiting = {seat: kept for seat, kept in (answers or {}).items() if seat in table.awaited()}
+    asked = table.awaited()
+    waiting = {seat: kept for seat, kept in (answers or {}).items() if seat in asked}
+    if asked and len(waiting) == len(asked):
+        raise malformed("answers", "leave nobody who is still asked")
     return Hand(line.with_choices(made), table, waiting)
 
 

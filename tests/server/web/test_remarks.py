@@ -123,6 +123,9 @@ def test_seats_that_are_asked_at_once_answer_one_after_another(anna: Browser) ->
     again = post(anna, table, "branch", "open", ply=ply + 1, line=[], layout="wide").json()
     assert again["hand"]["ply"] == ply, "a set begins for all of them at once"
     assert shown["hand"]["answers"] == {}
+    all_of_them = {"0": [0], "1": [0], "2": [0]}
+    wrong = post(anna, table, "branch", "open", ply=ply, line=[], answers=all_of_them)
+    assert (wrong.status_code, wrong.json()["field"]) == (400, "answers"), "nobody would be asked"
 
 
 @pytest.mark.parametrize(
@@ -132,7 +135,10 @@ def test_seats_that_are_asked_at_once_answer_one_after_another(anna: Browser) ->
         ("branch", {"do": "open", "ply": 99999, "line": []}, "ply"),
         ("branch", {"do": "open", "ply": 60, "line": ["x"]}, "line"),
         ("branch", {"do": "open", "ply": 60, "line": [99999]}, "line, number 1"),
+        ("branch", {"do": "open", "ply": 60, "line": [2**40]}, "line"),
         ("branch", {"do": "open", "ply": 60, "line": [], "answers": [1]}, "answers"),
+        ("branch", {"do": "open", "ply": 60, "line": [], "answers": {"9" * 5000: [1]}}, "answers"),
+        ("branch", {"do": "open", "ply": 60, "line": [], "answers": {"0": [2**70]}}, "answers"),
         ("branch", {"do": "open", "ply": 60, "line": [], "answers": {"a": [1]}}, "answers"),
         ("branch", {"do": "choose", "ply": 60, "line": [], "code": -7}, "choice"),
         ("notes", {"do": "fly"}, "do"),

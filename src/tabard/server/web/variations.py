@@ -112,9 +112,14 @@ def stepped(table: Table, ply: int, post: Post, wanted: tuple[str, Any], stood: 
 def line_codes(post: Post) -> list[int]:
     """The choices that a variation has so far."""
     value = post.data.get("line")
-    if not isinstance(value, list) or any(type(code) is not int for code in value):
+    if not isinstance(value, list) or not all(is_code(code) for code in value):
         raise malformed("line", "is not a list of whole numbers")
-    return [code for code in value if abs(code) < 2**31]
+    return value
+
+
+def is_code(value: object) -> bool:
+    """Whether something may be a choice at all."""
+    return type(value) is int and abs(value) < 2**31
 
 
 def answers_of(post: Post) -> dict[int, tuple[int, ...]]:
@@ -124,10 +129,11 @@ def answers_of(post: Post) -> dict[int, tuple[int, ...]]:
         raise malformed("answers", "is not an object")
     found: dict[int, tuple[int, ...]] = {}
     for seat, codes in value.items():
-        good = isinstance(codes, list) and len(codes) <= posts.MOST_PIECES
-        if not seat.isdecimal() or not good or any(type(code) is not int for code in codes):
+        asked = number(seat)
+        good = isinstance(codes, list) and 0 < len(codes) <= posts.MOST_PIECES
+        if asked is None or not good or not all(is_code(code) for code in codes):
             raise malformed("answers", "is not a list of choices for each seat")
-        found[int(seat)] = tuple(codes)
+        found[asked] = tuple(codes)
     return found
 
 
