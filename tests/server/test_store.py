@@ -164,9 +164,10 @@ def test_tables_of_a_day_are_found_by_an_index(either: Store) -> None:
 
 def test_the_options_of_games_that_somebody_has_finished_are_found(either: Store) -> None:
     async def story() -> None:
-        for name, status in (("a", "over"), ("b", "over"), ("c", "running")):
+        not_played = {"b": "lesson", "d": "address"}
+        for name, status in (("a", "over"), ("b", "over"), ("c", "running"), ("d", "over")):
             first = [Entry("open", 1, None, "anna", name, {"options": {"of": name}}), entry(1)]
-            more = {"watch": "lesson"} if name == "b" else {}
+            more = {"watch": not_played[name]} if name in not_played else {}
             await either.open_table(row(name, status=status, **more), {}, first, {"anna": 0})
         assert either.agreed_by("anna", "pillars") == [{"of": "a"}]
         assert either.agreed_by("anna", "world") == either.agreed_by("bert", "pillars") == []

@@ -22,7 +22,16 @@ from tabard.study.cutting import Cut, picks_together
 from tabard.study.marking import KINDS, Figures, marks
 from tabard.study.study import Depth, Study, study_of
 from tabard.study.telling import Teller, speech
-from tabard.study.weighing import Answer, Glanced, Lucky, Piece, Weigh, Weighed, carry_out
+from tabard.study.weighing import (
+    Answer,
+    Glanced,
+    Lucky,
+    Piece,
+    Weigh,
+    Weighed,
+    carry_out,
+    judge_for,
+)
 from tests.golden import FOLDER
 
 QUICK = Depth(iterations=6, weighing=2, worlds=4, seconds=600.0)  # time must not decide a test
@@ -142,6 +151,14 @@ def test_luck_is_judged_for_each_seat_by_what_it_knows() -> None:
     assert any(abs(gain) > 0.01 for one in lucky for gain in one.gains)
     mean = sum(gain for one in lucky for gain in one.gains) / len(lucky)
     assert abs(mean) < 0.05, "luck is measured against its mean"
+
+
+@pytest.mark.parametrize("name", ["feudum-2", "feudum-3", "feudum-4", "world-2", "pillars-2"])
+def test_a_game_that_is_over_is_won_by_all_that_there_is(name: str) -> None:
+    record = golden(name)
+    judge, end = judge_for(record.game.edition, record.players), record.state()
+    judge.look(end)
+    assert list(judge.values) == [float(place == 1) for place in end.ranking()]
 
 
 def test_sets_that_are_put_together_at_the_same_time_are_whole_turns() -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.server.log import Entry, rows
 from tabard.server.ratings.results import Result
-from tabard.server.setup import DAILY, LESSON
+from tabard.server.setup import BY_ADDRESS, DAILY, LESSON
 from tabard.server.store import book
 from tabard.server.store.groups import Groups
 from tabard.server.store.patience import Line
@@ -267,13 +267,13 @@ class Store:
             return int(connection.execute(query).scalar_one())
 
     def agreed_by(self, user: str, game: str) -> list[dict[str, Any]]:
-        """The options of all games of a kind that somebody has played to their end."""
+        """The options of all games of a kind that somebody has played here to their end."""
         query = (
             select(entries.c.data)
             .join(tables, tables.c.id == entries.c.table_id)
             .join(seated, seated.c.table_id == tables.c.id)
             .where(seated.c.user_id == user, tables.c.game == game, entries.c.seq == 0)
-            .where(tables.c.status == "over", tables.c.watch != LESSON)
+            .where(tables.c.status == "over", tables.c.watch.not_in((BY_ADDRESS, LESSON)))
         )
         with self.engine.connect() as connection:
             return [json.loads(data)["options"] for (data,) in connection.execute(query)]
