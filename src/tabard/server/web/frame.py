@@ -213,12 +213,13 @@ def told(table: Table, sight: Sight, look: Look) -> Frame:
 
 def outline(sight: Sight, look: Look) -> Frame:
     """What a frame says of a moment without a look at its table."""
+    rooms = sight.board.rooms(look.view, sight.seat, sight.layout)
     return {
         **QUIET,
         "plies": look.plies,
         "ply": look.plies,
         "seat": sight.seat,
-        "rooms": sight.board.rooms(look.view, sight.seat, sight.layout),
+        "rooms": {name: [*room] for name, room in rooms.items()},  # no Box: it goes over the wire
         "parts": {
             "bar": progress(sight, look.view),
             "end": ending.none(),
