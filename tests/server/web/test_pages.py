@@ -180,6 +180,12 @@ def test_rules_call_things_by_their_names(anna: Browser) -> None:
     assert "direct [7]" in found.text
 
 
-@pytest.mark.parametrize("path", ["/puzzles", "/daily", "/table/abc/plan", "/replay/abc/line"])
+@pytest.mark.parametrize(
+    "path", ["/puzzles", "/daily", "/table/abc/plan", "/replay/abc/line", "/replay/abc/branch"]
+)
 def test_what_takes_as_long_as_a_page_costs_as_much(path: str) -> None:
     assert cost_of(path) == cost_of("/") > cost_of("/table/abc/act")
+
+
+def test_a_moment_of_a_variation_costs_as_much_as_a_replay() -> None:
+    assert cost_of("/replay/abc/variation") == cost_of("/replay/abc") > cost_of("/replay/abc/frame")

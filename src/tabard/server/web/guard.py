@@ -34,8 +34,11 @@ COSTS: Final[dict[str, float]] = {
     **dict.fromkeys(("about", "call", "calls", "keep", "login", "settings"), 3.0),
 }
 COSTLY_DEPTH: Final = 3
-# The same of what lies below a table: a plan and a line are carried out anew each time.
-COSTS_BELOW: Final[dict[str, float]] = {"plan": 10.0, "line": 10.0}
+# The same of what lies below a table: plans, lines and variations are carried out anew each time.
+COSTS_BELOW: Final[dict[str, float]] = {
+    **dict.fromkeys(("plan", "line", "branch"), 10.0),
+    "variation": 5.0,
+}
 IMPORT: Final = "/replays/import"
 # Mail programs post there for their readers; the address itself says whom it is from (RFC 8058).
 ONE_CLICK: Final = "/calls/stop/"
