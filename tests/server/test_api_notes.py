@@ -54,6 +54,24 @@ def test_a_program_writes_to_a_finished_game_and_everybody_reads_it(store: Store
     run(story)
 
 
+def test_a_program_neither_reads_nor_takes_along_whom_its_person_has_blocked(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await match(house)
+            await given_up(table)
+            me, other = table.programs
+            path = f"/records/{table.id}"
+            assert (await other.post(f"{path}/comments", text="a word")).status_code == 200
+            assert "a word" in (await me.get(f"{path}/text")).text
+            mine, theirs = (seat.user for seat in house.table(table.id).seats)
+            await house.order.block(mine, theirs, "mute", 0)
+            assert (await me.get(f"{path}/notes")).json() == {"notes": []}
+            assert "a word" not in (await me.get(f"{path}/text")).text
+            assert "a word" in (await other.get(f"{path}/text")).text
+
+    run(story)
+
+
 def test_what_a_program_may_not_write_is_answered_with_the_place(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:

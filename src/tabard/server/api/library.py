@@ -135,7 +135,8 @@ def library_routes(house: House) -> APIRouter:
             raise RequestRefused(
                 "kept", 410, "This game was played under other rules; see its data."
             )
-        return PlainTextResponse(record_text(table, house.signer))
+        unheard = house.order.blocked_by(caller.user) if caller.user else ()
+        return PlainTextResponse(record_text(table, house.signer, unheard))
 
     return router
 
