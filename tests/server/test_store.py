@@ -169,7 +169,12 @@ def test_the_options_of_games_that_somebody_has_finished_are_found(either: Store
             first = [Entry("open", 1, None, "anna", name, {"options": {"of": name}}), entry(1)]
             more = {"watch": not_played[name]} if name in not_played else {}
             await either.open_table(row(name, status=status, **more), {}, first, {"anna": 0})
+        await either.open_table(
+            row("e", game="world", status="over", watch="address"), {}, (), {"anna": 0}
+        )
         assert either.agreed_by("anna", "pillars") == [{"of": "a"}]
+        assert either.finished_by("anna", "pillars") == 1
+        assert either.played_by("anna") == {"pillars"}, "a record that was brought in is not played"
         assert either.agreed_by("anna", "world") == either.agreed_by("bert", "pillars") == []
 
     asyncio.run(story())

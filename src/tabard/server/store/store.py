@@ -39,6 +39,8 @@ from tabard.server.store.writer import ROWS_AT_ONCE, Writer, Written, insert_row
 
 LIVE: Final = ("open", "running")
 KEPT: Final = "kept"  # a game that went on until its log did not replay
+# Games that were played here: not lessons, nor records that somebody brought in.
+HERE: Final = tables.c.watch.not_in((BY_ADDRESS, LESSON))
 FOUND_BY: Final = (
     tables.c.id,
     tables.c.game,
@@ -249,19 +251,19 @@ class Store:
         query = (
             select(tables.c.game)
             .join(seated, seated.c.table_id == tables.c.id)
-            .where(seated.c.user_id == user, tables.c.status != "open", tables.c.watch != LESSON)
+            .where(seated.c.user_id == user, tables.c.status != "open", HERE)
             .distinct()
         )
         with self.engine.connect() as connection:
             return {row.game for row in connection.execute(query)}
 
     def finished_by(self, user: str, game: str) -> int:
-        """How many games of a kind somebody has played to their end."""
+        """How many games of a kind somebody has played here to their end."""
         query = (
             select(func.count())
             .select_from(tables.join(seated, seated.c.table_id == tables.c.id))
             .where(seated.c.user_id == user, tables.c.game == game)
-            .where(tables.c.status == "over", tables.c.watch != LESSON)
+            .where(tables.c.status == "over", HERE)
         )
         with self.engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
@@ -273,7 +275,7 @@ class Store:
             .join(tables, tables.c.id == entries.c.table_id)
             .join(seated, seated.c.table_id == tables.c.id)
             .where(seated.c.user_id == user, tables.c.game == game, entries.c.seq == 0)
-            .where(tables.c.status == "over", tables.c.watch.not_in((BY_ADDRESS, LESSON)))
+            .where(tables.c.status == "over", HERE)
         )
         with self.engine.connect() as connection:
             return [json.loads(data)["options"] for (data,) in connection.execute(query)]
