@@ -35,7 +35,7 @@ def moment(name: str, players: int, decisions: int) -> State:
 def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planners that search do so for a moment only, and no clock decides what they find."""
     for name in tabard.GAMES:
-        found = [brief(one) for one in tabard.game(name).strategies()]
+        found = tuple(brief(one) for one in tabard.game(name).strategies())
         monkeypatch.setattr(type(tabard.game(name)), "strategies", lambda self, it=found: it)
 
 
