@@ -137,7 +137,7 @@ def shelf(seat: int, players: int, y: float) -> list[Node]:
         "strip": Box(1, y, 388, STRIP),
         **dict(zip(names, Box(10, y + 7, 376, 19).row(len(names)))),
         "shelf-beads": (Box(10 + 8 * 37.6, y + 7, 37.6, 19), "shelf-beads", 0),
-        "shelf": (hand.in_a_row, Box(4, y + STRIP + 4, 384, hand.SMALL), 46, 0),
+        "shelf": (hand.in_a_row, Box(4, y + STRIP + 4, 380, hand.SMALL), 46, 0),
     }
     return mats.laid(seat, players, SHELF, places, own=True)
 
