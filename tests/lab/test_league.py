@@ -72,6 +72,22 @@ def test_a_season_that_goes_on_keeps_the_weights_it_began_with(
     assert (folder / FIRST).read_text("utf-8") == text
 
 
+def test_what_a_season_writes_hopes_as_the_weights_it_began_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(season, "judge_of", hopeful_weights)
+    training = Season(PLAN, tmp_path, ALONE)
+    training.generation(quiet)
+    written = [tmp_path / FIRST, training.weights_path(0), training.finish()]
+    assert [read(tabard.game("pillars"), path).hope for path in written] == [0.2, 0.2, 0.2]
+
+
+def hopeful_weights(game: Game[Any], players: int, source: str, of: str) -> LearnedJudge:
+    found = shipped(game, players)
+    assert found is not None
+    return LearnedJudge(players, features_of(game), found.leads, hope=0.2)
+
+
 def other_weights(game: Game[Any], players: int, source: str, of: str) -> LearnedJudge:
     """Weights that were shipped since."""
     features = features_of(game)

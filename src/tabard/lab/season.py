@@ -40,7 +40,7 @@ class Season(Training):
             judge = judge_of(self.game, plan.players, "", SEARCH)
             if not isinstance(judge, LearnedJudge):
                 raise BadInput(plan.game, "has no weights to begin a league with: train it first")
-            self.began = list(judge.scale.weights)
+            self.began, self.hope = list(judge.scale.weights), judge.hope
             self.progress.leads = list(self.began)
         self.exploits: float | None = None
         self.said: list[list[list[float]]] = []
@@ -50,7 +50,8 @@ class Season(Training):
         """Go on from the folder's checkpoint, and from the weights with which it once began."""
         super().resume()
         if self.progress.generations:
-            self.began = read(self.game, self.folder / FIRST).leads
+            first = read(self.game, self.folder / FIRST)
+            self.began, self.hope = first.leads, first.hope
 
     def games_of(self, number: int) -> int:
         return self.plan.games
@@ -58,7 +59,7 @@ class Season(Training):
     def learn(self, number: int, games: int, tick: Callable[[str, int, int], None]) -> None:
         if number == 0:
             about = {"command": "", "start": self.plan.start or "shipped"}
-            text = to_json(self.game, self.plan.players, self.began, about)
+            text = to_json(self.game, self.plan.players, self.began, about, self.hope)
             write(self.folder / FIRST, text)
         for fit in self.fits:
             fit.fade(self.plan.fade)

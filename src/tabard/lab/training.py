@@ -51,8 +51,10 @@ class Training:
         self.workers = workers
         self.progress = Progress(plan)
         self.began: list[float] = []
+        self.hope = 0.0
         if plan.start:
-            self.began = named(self.game, plan.players, plan.start).leads
+            start = named(self.game, plan.players, plan.start)
+            self.began, self.hope = start.leads, start.hope
             self.progress.leads = list(self.began)
         self.fits = [Fit(len(self.features.names)) for _ in self.features.stretches]
 
@@ -77,7 +79,8 @@ class Training:
         self.progress.leads = leads
         path = self.weights_path(number)
         spent = sum(g.seconds for g in self.progress.generations)
-        write(path, to_json(self.game, self.plan.players, leads, self.about(number, spent)))
+        about = self.about(number, spent)
+        write(path, to_json(self.game, self.plan.players, leads, about, self.hope))
         shares = self.check(number, tick)
         seconds = time.perf_counter() - began
         found = Generation(number, games, seconds, error, shares, self.better(shares))
@@ -182,7 +185,7 @@ class Training:
         about = {**self.about(best.number, spent), self.wins: figures}
         rows = self.calibrate([lead for row in data["weights"].values() for lead in row])
         path = self.folder / f"{self.plan.players}.json"
-        write(path, to_json(self.game, self.plan.players, rows, about))
+        write(path, to_json(self.game, self.plan.players, rows, about, self.hope))
         return path
 
 

@@ -77,24 +77,35 @@ def rests(live: LiveTable, at: int) -> bool:
 
 def leave_alone(live: LiveTable, codes: tuple[int, ...], at: int) -> None:
     """Do not try a turn again at once that could not be judged, and each time for longer."""
-    failed = live.failed
-    times = failed.times if failed is not None and failed.codes == codes else 0
+    times = tried(live, codes)
     wait = min(FIRST_REST << min(times, MOST_DOUBLED), LONGEST_REST)
     live.failed = Failed(codes, times + 1, at + wait)
 
 
+def tried(live: LiveTable, codes: tuple[int, ...]) -> int:
+    """How often a turn could not be judged already."""
+    failed = live.failed
+    return failed.times if failed is not None and failed.codes == codes else 0
+
+
 async def judge(house: House, live: LiveTable) -> None:
-    """Have a turn judged and write the verdict down, unless it was taken back meanwhile."""
+    """Have a turn judged and write the verdict down, unless it was taken back meanwhile.
+
+    Where the house was too slow for it, the turn is looked at for half as long the next time.
+    """
     one = puzzle_of(live.table)
     codes: tuple[int, ...] = ()
     try:
         while one is not None and due(table := live.table):
             codes = table.answered()
-            errand = Errand(table.id, one.attempt(codes))
+            attempt = one.attempt(codes)
+            seconds = attempt.seconds / (1 << min(tried(live, codes), MOST_DOUBLED))
+            errand = Errand(table.id, attempt._replace(seconds=seconds))
             found: Judged = await house.botpool.ask_twice(errand, table.plan.host, True)
             await house.carry_out(live, house.asker(), verdict(codes, found))
     except RequestRefused as refused:
         log.warning("table %s: a verdict was refused: %s", live.table.id, refused)
+        leave_alone(live, codes, house.clock.now())
     except Exception:
         log.exception("table %s: a turn could not be judged", live.table.id)
         leave_alone(live, codes, house.clock.now())

@@ -10,9 +10,10 @@ from datetime import date
 import pytest
 
 import tabard
-from tabard.puzzles.judging import Judged
+from tabard.puzzles.judging import Attempt, Judged
 from tabard.puzzles.puzzle import Puzzle, puzzle, puzzles
 from tabard.server.botplay import wake_bot
+from tabard.server.botworker import Errand
 from tabard.server.puzzling import FIRST_REST, due
 from tabard.server.table import Table
 from tabard.server.web import fares
@@ -192,10 +193,13 @@ def test_a_turn_that_cannot_be_judged_is_left_alone_for_longer_each_time(
     anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     town, calls = anna.town, 0
+    times: list[float] = []
 
-    async def fails(*_: object) -> None:
+    async def fails(errand: Errand, *_: object) -> None:
         nonlocal calls
         calls += 1
+        assert isinstance(errand.piece, Attempt)
+        times.append(errand.piece.seconds)
         raise RuntimeError
 
     monkeypatch.setattr(town.house.botpool, "ask_twice", fails)
@@ -216,6 +220,7 @@ def test_a_turn_that_cannot_be_judged_is_left_alone_for_longer_each_time(
     assert town.run(woken()) == 2  # the second rest is longer
     town.computer.wait(FIRST_REST)
     assert town.run(woken()) == 3
+    assert times[1:] == [times[0] / 2, times[0] / 4]  # a slow house has to come to an end
     assert act(anna, table, "try_again", seat=ONE.seat).status_code == 200
     play(anna, table, ONE.best[:1])
     if due(table):  # another turn is tried at once
