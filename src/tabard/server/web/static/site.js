@@ -44,7 +44,7 @@ if (excludable.length) {
 }
 
 // New table: parts of a game stand under the answer to which they can be added.
-const addable = document.querySelectorAll("[data-beside]");
+const addable = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-beside]"));
 function add() {
   for (const parts of addable) {
     const { elements } = parts.closest("form");
