@@ -18,6 +18,7 @@ from tabard.kernel.onward import Onward
 from tabard.kernel.record import CHANCE_MARK
 from tabard.kernel.state import CHANCE, State
 from tabard.lines import Line, Made
+from tabard.server.dealing import in_order
 from tabard.server.refusals import RequestRefused, illegal, malformed, not_your_turn
 
 Answers = Mapping[int, tuple[int, ...]]
@@ -116,16 +117,8 @@ def grown(hand: Hand, choices: Sequence[int | str]) -> Hand:
 def answered(hand: Hand, seat: int, codes: Sequence[int]) -> Hand:
     """An answer of a seat among those that are asked at once; with the last all are carried out."""
     answers = {**hand.answers, seat: tuple(codes)}
-    left = {one: list(kept) for one, kept in answers.items()}
-    made: list[int] = []
-    table = hand.end.copy()
-    order = table.awaited()
-    while order and all(left.get(one) for one in order):
-        for one in order:
-            made.append(left[one].pop(0))
-            table.apply(made[-1])
-        order = table.awaited()
+    made, left = in_order(hand.end, answers)
     if not made:
         return hand._replace(answers=answers)
     after = grown(hand, made)
-    return after._replace(answers={one: tuple(kept) for one, kept in left.items() if kept})
+    return after._replace(answers=left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.revealing import reveals
@@ -53,16 +53,27 @@ def collect(table: Table, who: Asker, seat: int, codes: list[int]) -> list[Entry
     assert table.state is not None
     told = {"code": codes[0]} if len(codes) == 1 else {"codes": codes}
     entries = [who.entry("answer", seat, **told)]
-    left = {s: list(kept) for s, kept in {**table.answers, seat: codes}.items()}
-    made: list[int] = []
-    state = table.state.copy()
-    order = state.awaited()
-    while order and all(left.get(s) for s in order):
-        for s in order:
-            made.append(left[s].pop(0))
-            state.apply(made[-1])
-        order = state.awaited()
+    made, _ = in_order(table.state, {**table.answers, seat: codes})
     return entries + (carry_out(table, who, made) if made else [])
+
+
+def in_order(
+    state: State, answers: Mapping[int, Sequence[int]]
+) -> tuple[list[int], dict[int, tuple[int, ...]]]:
+    """What seats that are asked at once have answered, in the order in which it is carried out.
+
+    Nothing while somebody has not answered. With it what is left over: answers that come later.
+    """
+    left = {seat: list(kept) for seat, kept in answers.items()}
+    made: list[int] = []
+    table = state.copy()
+    order = table.awaited()
+    while order and all(left.get(seat) for seat in order):
+        for seat in order:
+            made.append(left[seat].pop(0))
+            table.apply(made[-1])
+        order = table.awaited()
+    return made, {seat: tuple(kept) for seat, kept in left.items() if kept}
 
 
 def deals(
