@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from tabard.server.store.store import Store
-from tests.server import postgres
+from tests.server import fresh, postgres
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     """An empty SQLite database."""
-    found = Store(f"sqlite:///{tmp_path}/tabard.db")
+    found = Store(fresh.sqlite(tmp_path))
     yield found
     found.close()
 

@@ -35,6 +35,7 @@ from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tabard.server.web.app import create_app
 from tabard.server.web.session import COOKIE, Sealer, Session
+from tests.server import fresh
 from tests.server.desk import NAMES
 
 SECRET = "the secret of the application"
@@ -194,7 +195,7 @@ async def world(
     monkeypatch.setattr(Fernet, "encrypt", lambda self, data: self.encrypt_at_time(data, SIGNED_AT))
     monkeypatch.setattr("tabard.server.web.rows.now", lambda: AT)
     folder.mkdir()
-    store = Store(f"sqlite:///{folder}/tabard.db")
+    store = Store(fresh.sqlite(folder))
     house = House(store, 1, unlimited())
     house.clock = HouseClock(lambda: AT * MILLION, lambda: 0)  # the hash of a log has its times
     try:

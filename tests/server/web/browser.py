@@ -10,10 +10,12 @@ from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 from httpx import ASGITransport, AsyncClient, Response
 from starlette.applications import Starlette
 
+from tabard.server.api.app import Api, documented
 from tabard.server.calls.caller import Caller
 from tabard.server.calls.means import Means
 from tabard.server.clock import HouseClock
@@ -23,6 +25,7 @@ from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tabard.server.web.app import create_app
 from tabard.server.web.people import People
+from tests.server import fresh
 
 SECRET = "a secret of the tests"
 TOKEN = re.compile(r'<meta name="csrf" content="([^"]+)">')
@@ -42,6 +45,20 @@ class Later:
     def wait(self, milliseconds: int) -> None:
         """Let time pass at once."""
         self.ahead += milliseconds * 1_000_000
+
+
+class ApiWhenAsked(Api):
+    """The API, described to FastAPI by the first request for it: few tests of pages have one."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.closing = asyncio.Event()
+
+    def __getattr__(self, name: str) -> Any:
+        if name != "app":
+            raise AttributeError(name)
+        self.app = documented(self.house)
+        return self.app
 
 
 class Town:
@@ -86,8 +103,9 @@ class Town:
 @contextmanager
 def open_town(folder: Path, means: Means | None = None, storage: str = "") -> Iterator[Town]:
     """A house with storage of its own, opened and closed."""
-    store = Store(storage or f"sqlite:///{folder / 'tabard.db'}")
-    app = create_app(House(store, 1, unlimited()), store, SECRET, means=means)
+    store = Store(storage or fresh.sqlite(folder))
+    with patch("tabard.server.web.app.create_api", ApiWhenAsked):
+        app = create_app(House(store, 1, unlimited()), store, SECRET, means=means)
     with asyncio.Runner() as runner:
         life = app.router.lifespan_context(app)
         runner.run(life.__aenter__())
