@@ -86,6 +86,7 @@ def create_app(
     api.closing = closing
     app = AppWithApi(
         routes=[
+            *live_routes,  # first: routes are tried one after another, and choices come most often
             Route("/static/{version}/{name:path}", assets.serve),
             *pages.routes,
             *newtable.routes,
@@ -110,7 +111,6 @@ def create_app(
             *tournaments.routes,
             *groups.routes,
             *health.routes,
-            *live_routes,
             Mount("/api", api),
         ],
         middleware=[

@@ -16,6 +16,7 @@ from tabard.server.keys import SESSION_DAYS
 COOKIE: Final = "tabard"
 LASTS: Final = timedelta(days=SESSION_DAYS)
 RENEWED_AFTER: Final = timedelta(days=30)
+REMEMBERED: Final = 2048  # cookies whose seals were checked
 MOST_LINKS: Final = 6  # tables whose links are remembered: a cookie holds 4 KiB
 
 # What also a browser may see that a link has let in to one table: pages, and whole places.
@@ -94,10 +95,15 @@ def new_session() -> Session:
 
 
 class Sealer:
-    """Signs sessions and reads them back; a forged, broken or old cookie is nobody's."""
+    """Signs sessions and reads them back; a forged, broken or old cookie is nobody's.
+
+    A browser sends the same cookie with every post: what one says is remembered with when it was
+    signed, for each reader to make a session of their own of.
+    """
 
     def __init__(self, secret: str) -> None:
         self.serializer = URLSafeTimedSerializer(secret, salt="tabard session")
+        self.opened: dict[str, tuple[dict[str, Any], datetime]] = {}
 
     def seal(self, session: Session) -> str:
         """A session as the value of a cookie."""
@@ -106,12 +112,20 @@ class Sealer:
     def read(self, cookie: str) -> Session | None:
         """The session of a cookie that we have made."""
         try:
-            data, signed = self.serializer.loads(
-                cookie, max_age=int(LASTS.total_seconds()), return_timestamp=True
-            )
-            session = Session(data["u"], data["n"], data["c"], data["l"], data.get("e", 0))
+            data, signed = self.opened.get(cookie) or self.open(cookie)
+            links = {table: dict(seats) for table, seats in data["l"].items()}
+            session = Session(data["u"], data["n"], data["c"], links, data.get("e", 0))
             session.only = data.get("o", "")
-        except (BadSignature, KeyError, TypeError):
+        except (BadSignature, KeyError, TypeError, AttributeError):
             return None
-        session.changed = datetime.now(UTC) - signed > RENEWED_AFTER
-        return session
+        age = datetime.now(UTC) - signed
+        session.changed = age > RENEWED_AFTER
+        return session if timedelta() <= age <= LASTS else None
+
+    def open(self, cookie: str) -> tuple[dict[str, Any], datetime]:
+        """What a cookie says and when it was signed; BadSignature where that was not by us."""
+        data, signed = self.serializer.loads(cookie, return_timestamp=True)
+        if len(self.opened) >= REMEMBERED:
+            self.opened.clear()
+        self.opened[cookie] = (data, signed)
+        return data, signed
