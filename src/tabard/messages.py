@@ -38,6 +38,7 @@ class Messages:
         self.bundles: Final = bundles
         self.troubles: list[str] = []
         self.remembered: Final[dict[tuple[object, ...], str]] = {}
+        self.settled: Final[dict[str, str]] = {}  # messages that want nothing
         self.wanted: Final[dict[str, tuple[str, ...]]] = {}
         for known in bundles:
             self.note(*known.faults)
@@ -52,6 +53,9 @@ class Messages:
         Whoever asks may hand over more than a message wants: only what it wants tells it from
         others.
         """
+        settled = self.settled.get(key)
+        if settled is not None:
+            return settled
         wanted = self.wanted.get(key)
         if wanted is None:
             wanted = self.wanted[key] = tuple(sorted(self.values_in(key)))
@@ -66,7 +70,9 @@ class Messages:
         if found is None:
             given = {name: values[name] for name in wanted if name in values}
             found, well = self.spoken(key, given)
-            if well and PLAIN.issuperset(mark[2::2]):
+            if well and not wanted:
+                self.settled[key] = found
+            elif well and PLAIN.issuperset(mark[2::2]):
                 if len(self.remembered) >= MOST_REMEMBERED:
                     self.remembered.clear()
                 self.remembered[tuple(mark)] = found

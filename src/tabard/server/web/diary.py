@@ -73,15 +73,16 @@ def lines(table: Table, sight: Sight, plies: int, most: int = MOST_LINES) -> lis
 def told(table: Table, sight: Sight, plies: int) -> Page:
     """The lines of at least so many plies, written once per language and seat that sees more."""
     pages: dict[Key, Page] = table.memory.setdefault("pages", {})
-    names = table.names()
     page = pages.setdefault((sight.lang, sight.seat), [])
+    if page and len(page) == len(table.plies) and page[-1][0] is table.plies[-1]:
+        return page
+    names = table.names()
     while page and page[-1][0] is not next(iter(table.plies[len(page) - 1 :]), None):
         page.pop()
     for i, ply in enumerate(table.plies[len(page) : plies], len(page)):
         secret = any(event.only != EVERYBODY for event in ply.events)
         if sight.seat is not None and not secret:
-            spectator = Sight(sight.game, None, sight.lang)
-            page.append(told(table, spectator, i + 1)[i])
+            page.append(told(table, sight.everybodys, i + 1)[i])
         else:
             named = any(event.kind in sight.words.telling.placed for event in ply.events)
             places = sight.words.places_in(ply.after) if named else {}

@@ -9,7 +9,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -44,15 +44,16 @@ IMPORT: Final = "/replays/import"
 ONE_CLICK: Final = "/calls/stop/"
 
 HEADERS: Final = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
-    " img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self';"
-    " manifest-src 'self'; worker-src 'self';"
-    " base-uri 'none'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cache-control": "no-store",
+    b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self';"
+    b" img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self';"
+    b" manifest-src 'self'; worker-src 'self';"
+    b" base-uri 'none'; frame-ancestors 'none'",
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cache-control": b"no-store",
 }
+SECURE_HEADERS: Final = {**HEADERS, b"strict-transport-security": b"max-age=31536000"}
 
 
 class Guard:
@@ -83,9 +84,7 @@ class Guard:
             nonlocal started, ended
             if message["type"] == "http.response.start":
                 started = True
-                headers = MutableHeaders(scope=message)
-                headers["x-request-id"] = request_id
-                self.dress(headers, visit, secure)
+                self.dress(message, request_id, visit, secure)
             else:
                 ended = not message.get("more_body", False)
             await send(message)
@@ -134,18 +133,20 @@ class Guard:
 
         return hear
 
-    def dress(self, headers: MutableHeaders, visit: Visit, secure: bool) -> None:
+    def dress(self, message: Message, request_id: str, visit: Visit, secure: bool) -> None:
         """Add the headers that an answer does not bring itself, and the cookie if it is new."""
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        if secure:
-            headers.setdefault("strict-transport-security", "max-age=31536000")
+        own = dict(SECURE_HEADERS if secure else HEADERS)
+        own[b"x-request-id"] = request_id.encode()
+        brought = list(message.get("headers", ()))
+        for name, _ in brought:
+            own.pop(name.lower(), None)
+        message["headers"] = brought + list(own.items())
         session = visit.session
         if visit.cookies and session is not None and session.changed:
             age = int(LASTS.total_seconds())
             cookie = f"{COOKIE}={self.people.sealer.seal(session)}; Path=/; Max-Age={age}"
             cookie += "; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
-            headers.append("set-cookie", cookie)
+            message["headers"].append((b"set-cookie", cookie.encode("latin-1")))
             session.changed = False
 
 

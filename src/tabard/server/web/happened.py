@@ -45,12 +45,14 @@ def rows(table: Table, sight: Sight, plies: int) -> list[Row]:
     """What at least so many choices made happen, found once per seat that sees more."""
     kept: dict[int | None, list[Row]] = table.memory.setdefault("happened", {})
     found = kept.setdefault(sight.seat, [])
+    if found and len(found) == len(table.plies) and found[-1].ply is table.plies[-1]:
+        return found
     while found and found[-1].ply is not next(iter(table.plies[len(found) - 1 :]), None):
         found.pop()
     for i, ply in enumerate(table.plies[len(found) : plies], len(found)):
         secret = any(event.only != EVERYBODY for event in ply.events)
         if sight.seat is not None and not secret:
-            found.append(rows(table, Sight(sight.game, None, sight.lang), i + 1)[i])
+            found.append(rows(table, sight.everybodys, i + 1)[i])
         else:
             found.append(row(ply, i, sight, found[-1] if found else NOTHING))
     return found

@@ -198,7 +198,7 @@ def session_of(request: HTTPConnection) -> Session:
     if visit.session is None:
         cookie = request.cookies.get(COOKIE, "") if visit.cookies else ""
         visit.session = kept_session(visit.people, cookie) if cookie else new_session()
-        if not visit.session.may_see(request.url.path):
+        if not visit.session.may_see(request.scope["path"]):
             raise RequestRefused("one-table", 403, "A link has let this browser in to one table.")
     return visit.session
 

@@ -14,7 +14,7 @@ from tabard.draw.memory import safe
 from tabard.presentation.motion import Motion, Told
 from tabard.server.table import Table
 from tabard.server.web import happened
-from tabard.server.web.happened import NO_CHAIN, Chain
+from tabard.server.web.happened import NO_CHAIN, Chain, Row
 from tabard.server.web.prompt import capital
 from tabard.server.web.sight import Sight, shield, sign
 from tabard.words import Name, Words
@@ -39,20 +39,25 @@ def card(table: Table, sight: Sight, plies: int) -> str:
     found = told[plies - 1] if plies else happened.NOTHING
     if found.chain == NO_CHAIN:
         return NONE
-    (first, _), (last, _) = found.chain
-    if sight.seat is not None:
-        common = Sight(sight.game, None, sight.lang)
-        both = zip(told[first : last + 1], happened.rows(table, common, plies)[first:])
-        if all(one is other for one, other in both):
-            return card(table, common, plies)
+    last, _ = found.chain[1]
     kept: dict[tuple[str, int | None], tuple[object, str]] = table.memory.setdefault("cards", {})
     names = table.names()
     key = (found.chain, table.plies[last], names)
     known = kept.get((sight.lang, sight.seat))
     if known is None or known[0] != key:
-        known = (key, written(stations(table, sight, found.chain), sight, names))
+        if sight.seat is not None and all_see(table, sight, told, found.chain):
+            known = (key, card(table, sight.everybodys, plies))
+        else:
+            known = (key, written(stations(table, sight, found.chain), sight, names))
         kept[sight.lang, sight.seat] = known
     return known[1]
+
+
+def all_see(table: Table, sight: Sight, told: Sequence[Row], chain: Chain) -> bool:
+    """Whether a seat was told of a reckoning what everybody was."""
+    (first, _), (last, _) = chain
+    common = happened.rows(table, sight.everybodys, last + 1)
+    return all(one is other for one, other in zip(told[first : last + 1], common[first:]))
 
 
 def stations(table: Table, sight: Sight, chain: Chain) -> dict[str, Station]:

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from tabard.draw.memory import safe
+from tabard.draw.memory import remembered, safe
 from tabard.server.calling_off import can_agree
 from tabard.server.clock import now
 from tabard.server.table import Occupant, Table
 from tabard.server.timing import Timing
 from tabard.server.waits import may_nudge
 from tabard.server.web.bots import seated
+from tabard.server.web.chrome import chrome
 from tabard.server.web.sight import Sight, shield, sign
 
 
@@ -77,11 +78,17 @@ def ending(table: Table, sight: Sight, crowd: Crowd) -> str:
     mine = [seat for seat in table.seats_of(crowd.user) if not table.seats[seat].bot]
     if not mine or table.called_off or not can_agree(table):
         return ""
-    say = sight.chrome
+    return call_off_key(sight.lang, mine[0])
+
+
+@remembered
+def call_off_key(lang: str, seat: int) -> str:
+    """The key of a seat to call the game off, behind what that means."""
+    say = chrome(lang)
     return (
         f'<details id="calling-off"><summary>{safe(say("table-call-off"))}</summary>'
         f"<p>{safe(say('table-call-off-about'))}</p>"
-        f"{act('call_off', mine[0], say('table-call-off-ask'))}</details>"
+        f"{act('call_off', seat, say('table-call-off-ask'))}</details>"
     )
 
 

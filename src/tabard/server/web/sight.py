@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 from starlette.requests import Request
 
 from tabard.draw import shapes
-from tabard.draw.memory import safe
+from tabard.draw.memory import remembered, safe
 from tabard.draw.words import Phrasebook
 from tabard.games import presentation
 from tabard.presentation.board import Board, Layout
@@ -29,9 +28,10 @@ SHIELDS: Final = Markup(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(NamedTuple):
     """What decides how a moment looks, besides the moment: `seat` None is a spectator.
+
+    Much is remembered by it, so it is a tuple: it costs little to make and to find again.
 
     cautious  how much a newcomer is warned of (`cautioning`)
     """
@@ -41,6 +41,11 @@ class Sight:
     lang: str
     layout: Layout = "wide"
     cautious: int = 0
+
+    @property
+    def everybodys(self) -> Sight:
+        """The sight of whoever reads the same words and has no seat."""
+        return Sight(self.game, None, self.lang)
 
     @property
     def words(self) -> Words:
@@ -63,6 +68,7 @@ class Sight:
         return presentation(self.game).board
 
 
+@remembered
 def shield(seat: int, size: int = 26) -> str:
     """A player's shield, from the page's sprite."""
     return (
@@ -71,6 +77,7 @@ def shield(seat: int, size: int = 26) -> str:
     )
 
 
+@remembered
 def sign(name: str, size: int = 18) -> str:
     """An icon of the sprite, beside words that say the same."""
     return (
@@ -79,6 +86,7 @@ def sign(name: str, size: int = 18) -> str:
     )
 
 
+@remembered
 def rule_link(game: str, rule: str) -> str:
     """A rule id that leads to the rule."""
     return f'<a class="rule-id" href="/rules/{game}#{safe(rule)}" target="_blank">{safe(rule)}</a>'
