@@ -19,6 +19,7 @@ class Line(asyncio.Protocol):
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
         self.buffer = b""
+        self.head = b""  # of the last answer
         self.waiting: deque[asyncio.Future[tuple[int, bytes]]] = deque()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -27,7 +28,8 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.buffer += data
         while (end := self.buffer.find(END_OF_HEAD)) >= 0:
-            head = self.buffer[: end + 2].lower()
+            self.head = self.buffer[: end + 2]
+            head = self.head.lower()
             begin = head.index(LENGTH) + len(LENGTH)
             length = int(head[begin : head.index(b"\r", begin)])
             begin = end + len(END_OF_HEAD)
