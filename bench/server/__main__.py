@@ -29,19 +29,23 @@ from bench.server.subjects import (
 )
 from tabard.version import mode
 
-SIZES = (10, 50, 200)
+# Tables, and seconds from choice to choice: 0 is as soon as the last has arrived. With a pace both
+# servers have the same to do, and what is shown is how long people wait.
+LOADS = ((10, 0.0), (50, 0.0), (200, 0.0), (200, 1.0))
+QUICK_LOADS = ((10, 0.0), (50, 0.0), (50, 1.0))
 SPECTATORS = 10_000
 PEOPLE = tuple(pages_of(game) for game in ("pillars", "world", "feudum", "pilgrim"))
 SUBJECTS: tuple[type[Subject], ...] = (*PEOPLE, Tabard, BoardgameIo, LeanBoardgameIo)
-FIGURES = ("moves", "p50", "p99", "server", "load")
+FIGURES = ("moves", "p50", "p95", "p99", "server", "load")
 BYTES = ("wire", "raw", "watched raw")  # per choice: a player's page, and a spectator's
-Rounds = dict[int, list[dict[str, dict[str, float]]]]
+Load = tuple[int, float]
+Rounds = dict[Load, list[dict[str, dict[str, float]]]]
 
 
 def main() -> None:
     """Run the bench."""
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="one short round of 10 and 50 tables")
+    parser.add_argument("--quick", action="store_true", help="one short round of few tables")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=8.0)
@@ -51,27 +55,35 @@ def main() -> None:
     screen = Console(stderr=True)
     many_files()
     version = install_peer()
-    rounds: Rounds = {size: [] for size in (SIZES[:2] if arguments.quick else SIZES)}
+    rounds: Rounds = {load: [] for load in (QUICK_LOADS if arguments.quick else LOADS)}
     for number in range(arguments.rounds):
-        for size, found in rounds.items():
-            screen.print(f"round {number + 1} of {arguments.rounds}: {size} tables")
+        for load, found in rounds.items():
+            screen.print(f"round {number + 1} of {arguments.rounds}: {called(load)}")
             first = number % len(SUBJECTS)
             order = SUBJECTS[first:] + SUBJECTS[:first]
-            found.append({kind.title: once(kind, size, arguments.seconds) for kind in order})
+            found.append({kind.title: once(kind, load, arguments.seconds) for kind in order})
     screen.print(f"{SPECTATORS} spectators")
     idle = spectators(arguments.seconds)
     if arguments.json:
-        print(json.dumps({"engine": mode(), "rounds": rounds, "spectators": idle}, indent=2))
+        named = {called(load): found for load, found in rounds.items()}
+        print(json.dumps({"engine": mode(), "rounds": named, "spectators": idle}, indent=2))
     else:
         show(rounds, idle, version)
 
 
-def once(kind: type[Subject], size: int, seconds: float) -> dict[str, float]:
+def called(load: Load) -> str:
+    """How a load is named."""
+    tables, pace = load
+    return f"{tables} tables" + (f", a choice every {pace:g} s each" if pace else "")
+
+
+def once(kind: type[Subject], load: Load, seconds: float) -> dict[str, float]:
     """One measurement of one server, started for it alone."""
+    tables, pace = load
     with tempfile.TemporaryDirectory() as folder:
         subject = kind(Path(folder))
         try:
-            return subject.measure(size, 2.0 + size / 50, seconds)
+            return subject.measure(tables, 2.0 + tables / 50 + pace, seconds, pace)
         finally:
             subject.close()
 
@@ -88,12 +100,13 @@ def spectators(seconds: float) -> dict[str, Any]:
 
 def show(rounds: Rounds, idle: dict[str, Any], version: str) -> None:
     """Print the figures: medians over the rounds."""
-    names = ("", "moves/s", "boardgame.io ×", "p50 ms", "p99 ms", "server µs/move", "load µs/move")
+    times = ("p50 ms", "p95 ms", "p99 ms", "server µs/move", "load µs/move")
+    names = ("", "moves/s", "boardgame.io ×", *times)
     table = Table(title=f"Tables of two players, {os.cpu_count()} processors")
     for name in (*names, "bytes: player, raw, spectator"):
         table.add_column(name, justify="left" if not name else "right")
-    for size, found in rounds.items():
-        table.add_row(f"{size} tables", style="bold")
+    for load, found in rounds.items():
+        table.add_row(called(load), style="bold")
         for kind in SUBJECTS:
             samples = [one[kind.title] for one in found]
             middle = {f: median(one[f] for one in samples) for f in FIGURES}
@@ -103,6 +116,7 @@ def show(rounds: Rounds, idle: dict[str, Any], version: str) -> None:
                 f"{middle['moves']:,.0f}",
                 ratio(found, kind.title),
                 f"{middle['p50']:.1f}",
+                f"{middle['p95']:.1f}",
                 f"{middle['p99']:.1f}",
                 f"{middle['server']:,.0f}",
                 f"{middle['load']:,.0f}",

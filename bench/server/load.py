@@ -1,4 +1,4 @@
-"""The load on our side: tables of two who choose as soon as they are asked.
+"""The load on our side: tables of two who choose as soon as they are asked, or at a pace.
 
 A choice is posted through the API and counts when the opponent's stream has told of it; the server
 has then written it to disk. A finished game is followed by another, opened before the measurement.
@@ -14,7 +14,8 @@ from typing import Any
 
 import orjson
 
-from bench.server.wire import Caller, Ear, Line
+from bench.server.waits import Schedule, shares
+from bench.server.wire import Caller, Ear
 
 PERSONS = [{"kind": "person"}, {"kind": "person"}]
 PLAN = {"game": "pillars", "players": 2, "seats": PERSONS}
@@ -37,7 +38,6 @@ class Seat:
 
     def __init__(self, caller: Caller) -> None:
         self.caller = caller
-        self.line: Line | None = None
         self.ear: Ear | None = None
         self.head = b""
 
@@ -45,8 +45,9 @@ class Seat:
 class Table:
     """Two players who play one game after another."""
 
-    def __init__(self, port: int, count: Count, number: int) -> None:
+    def __init__(self, port: int, count: Count, number: int, schedule: Schedule) -> None:
         self.port = port
+        self.schedule = schedule
         self.count = count
         self.number = number
         self.seats: list[Seat] = []
@@ -55,6 +56,7 @@ class Table:
         self.chooser = -1
         self.waiting: tuple[int, dict[str, Any]] | None = None
         self.over = asyncio.Event()
+        self.posts: set[asyncio.Task[None]] = set()
         self.ahead: list[str] = []
 
     async def arrive(self) -> None:
@@ -90,8 +92,8 @@ class Table:
             await self.prepare(1)
         table = self.ahead.pop()
         self.ply, self.waiting = -1, None
+        self.schedule.begin()
         for number, seat in enumerate(self.seats):
-            seat.line = await seat.caller.connect()
             post = f"POST /api/tables/{table}/choices HTTP/1.1\r\n{seat.caller.head}"
             seat.head = post.encode()
             seat.ear = await seat.caller.listen(
@@ -120,8 +122,17 @@ class Table:
         if self.waiting is None or self.ply >= 0:
             return
         (number, message), self.waiting = self.waiting, None
-        seat, choices = self.seats[number], message["choices"]
         self.chooser, self.ply = number, message["ply"]
+        self.sent_at = self.schedule.moment()
+        rest = self.sent_at - time.perf_counter()
+        if rest > 0:
+            asyncio.get_running_loop().call_later(rest, self.choose, number, message)
+        else:
+            self.choose(number, message)
+
+    def choose(self, number: int, message: dict[str, Any]) -> None:
+        """Post a choice."""
+        seat, choices = self.seats[number], message["choices"]
         code = choices[(self.ply * 7 + self.number) % len(choices)]
         body = b'{"seat":%d,"choice":%d,"ply":%d,"request":"%d-%d"}' % (
             number,
@@ -130,28 +141,32 @@ class Table:
             number,
             self.ply,
         )
-        line = seat.line
-        assert line is not None
-        self.sent_at = time.perf_counter()
-        answer = line.send(seat.head + b"Content-Length: %d\r\n\r\n" % len(body) + body)
-        answer.add_done_callback(self.answered)
+        post = asyncio.create_task(self.post(seat, body))
+        self.posts.add(post)
+        post.add_done_callback(self.posts.discard)
 
-    def answered(self, answer: asyncio.Future[tuple[int, bytes]]) -> None:
-        """Every post must have been taken."""
-        if answer.cancelled():
-            return
-        error = answer.exception()
-        if error is not None:
-            self.count.failures.append(str(error))
-        elif answer.result()[0] != 200:
-            self.count.failures.append(answer.result()[1].decode())
+    async def post(self, seat: Seat, body: bytes) -> None:
+        """Every post must be taken, be it on a new line where the server has shut an idle one."""
+        request = seat.head + b"Content-Length: %d\r\n\r\n" % len(body) + body
+        try:
+            line = await seat.caller.connect()
+            status, answer = await line.send(request)
+        except ConnectionError:
+            line = await seat.caller.connect()
+            status, answer = await line.send(request)
+        if status != 200:
+            self.count.failures.append(answer.decode())
 
 
-async def measure(port: int, tables: int, warmup: float, seconds: float) -> dict[str, Any]:
-    """Moves per second, and how long the middle and the slowest hundredth took."""
+async def measure(
+    port: int, tables: int, warmup: float, seconds: float, pace: float
+) -> dict[str, Any]:
+    """Moves per second, and how long the middle and the slowest ones took."""
     count = Count()
-    found = [Table(port, count, number) for number in range(tables)]
-    games = int((warmup + seconds) * CHOICES_PER_SECOND / tables / CHOICES_PER_GAME) + 2
+    schedules = [Schedule(pace, number / tables) for number in range(tables)]
+    found = [Table(port, count, number, one) for number, one in enumerate(schedules)]
+    each_second = 1 / pace if pace else CHOICES_PER_SECOND / tables
+    games = int((warmup + seconds) * each_second / CHOICES_PER_GAME) + 2
     for table in found:
         await table.arrive()
         await table.prepare(games)
@@ -169,13 +184,8 @@ async def measure(port: int, tables: int, warmup: float, seconds: float) -> dict
         task.cancel()
     if count.failures:
         raise SystemExit(f"{len(count.failures)} posts were refused: {count.failures[0]}")
-    latencies = sorted(count.latencies)
-    return {
-        "moves": len(latencies) / elapsed,
-        "p50": latencies[len(latencies) // 2],
-        "p99": latencies[int(len(latencies) * 0.99)],
-        "games": count.games,
-    }
+    moves = len(count.latencies) / elapsed
+    return {"moves": moves, "games": count.games, **shares(count.latencies)}
 
 
 async def watch(port: int, spectators: int, tables: int, seconds: float) -> None:
@@ -215,7 +225,8 @@ def main() -> None:
         uvloop.run(watch(port, spectators, tables, float(numbers[3])))
     else:
         port, tables = map(int, numbers[:2])
-        print(json.dumps(uvloop.run(measure(port, tables, float(numbers[2]), float(numbers[3])))))
+        warmup, seconds, pace = map(float, numbers[2:])
+        print(json.dumps(uvloop.run(measure(port, tables, warmup, seconds, pace))))
 
 
 if __name__ == "__main__":

@@ -203,13 +203,22 @@ class Guests:
             f"Content-Type: application/{kind}\r\nAccept: application/json\r\n"
             f"Content-Length: {len(body)}\r\n\r\n"
         )
+        try:
+            line = await self.line_of(seat)
+            status, answer = await line.send(head.encode() + body)
+        except ConnectionError:  # the server has shut an idle line in this moment
+            line = await self.line_of(seat)
+            status, answer = await line.send(head.encode() + body)
+        return status, (answer or line.head).decode()
+
+    async def line_of(self, seat: int) -> Line:
+        """The line of a player, opened where it is not."""
         line = self.lines.get(seat)
-        if line is None or line.transport is None:  # not open yet, or shut when idle
+        if line is None or line.transport is None:
             loop = asyncio.get_running_loop()
             _, line = await loop.create_connection(Line, "127.0.0.1", self.port)
             self.lines[seat] = line
-        status, answer = await line.send(head.encode() + body)
-        return status, (answer or line.head).decode()
+        return line
 
 
 async def load(port: int, process: int, arguments: argparse.Namespace) -> dict[str, float]:

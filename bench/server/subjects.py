@@ -65,8 +65,8 @@ class Subject:
         """The command that starts it."""
         raise NotImplementedError
 
-    def load(self, tables: int, warmup: float, seconds: float) -> Sequence[str]:
-        """The command that loads it."""
+    def load(self, tables: int, warmup: float, seconds: float, pace: float) -> Sequence[str]:
+        """The command that loads it; with a pace every table chooses once in so many seconds."""
         raise NotImplementedError
 
     def home(self) -> Path:
@@ -97,9 +97,11 @@ class Subject:
             text=True,
         )
 
-    def measure(self, tables: int, warmup: float, seconds: float) -> dict[str, float]:
+    def measure(
+        self, tables: int, warmup: float, seconds: float, pace: float = 0.0
+    ) -> dict[str, float]:
         """Moves per second, latencies in ms, and µs of processor time per move on both sides."""
-        with self.run(self.load(tables, warmup, seconds)) as load:
+        with self.run(self.load(tables, warmup, seconds, pace)) as load:
             assert load.stdout is not None
             if load.stdout.readline().strip() != "begin":
                 raise SystemExit(f"{self.title}: the load did not begin")
@@ -141,8 +143,8 @@ class Tabard(Subject):
         serve = ["-m", "tabard.cli", "serve", "--no-browser", "--workers", "1"]
         return [sys.executable, *serve, "--port", str(self.port), "--db", database]
 
-    def load(self, tables: int, warmup: float, seconds: float) -> Sequence[str]:
-        numbers = [str(self.port), str(tables), str(warmup), str(seconds)]
+    def load(self, tables: int, warmup: float, seconds: float, pace: float) -> Sequence[str]:
+        numbers = [str(self.port), str(tables), str(warmup), str(seconds), str(pace)]
         return [sys.executable, "-m", "bench.server.load", "play", *numbers]
 
     def environment(self) -> dict[str, str]:
@@ -179,8 +181,8 @@ class BoardgameIo(Subject):
     def server(self) -> Sequence[str]:
         return ["node", "server.js", str(self.port), self.kind]
 
-    def load(self, tables: int, warmup: float, seconds: float) -> Sequence[str]:
-        numbers = [str(self.port), str(tables), str(warmup), str(seconds)]
+    def load(self, tables: int, warmup: float, seconds: float, pace: float) -> Sequence[str]:
+        numbers = [str(self.port), str(tables), str(warmup), str(seconds), str(pace)]
         return ["node", "load.js", self.kind, *numbers]
 
     def home(self) -> Path:

@@ -1,11 +1,12 @@
 // Matches of two players, each with the client of boardgame.io over its socket.io transport. The
-// player whose turn it is moves at once; a move counts when the opponent's client has it.
+// player whose turn it is moves at once, or every `pace` seconds; a move counts when the opponent's
+// client has it. One that is late, because the one before it was, has waited since it was due.
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const games = require("./game");
 
 const kind = process.argv[2];
-const [port, matches, warmup, seconds] = process.argv.slice(3).map(Number);
+const [port, matches, warmup, seconds, pace] = process.argv.slice(3).map(Number);
 const url = `http://127.0.0.1:${port}`;
 let counting = false;
 let made = 0;
@@ -27,16 +28,22 @@ function match(number) {
   const clients = ["0", "1"].map((playerID) => join(`match-${number}`, playerID));
   let sent = 0; // when the move on its way was made
   let turn = 0; // the turn it belongs to: only the server hands the turn on
+  let due = 0;
   clients.forEach((client, me) => {
     client.subscribe((state) => {
       if (state === null || !state.isConnected) return;
       if (state.ctx.currentPlayer !== String(me) || state.ctx.turn <= turn) return;
       const now = performance.now();
       if (sent && counting) latencies.push(now - sent);
-      sent = now;
+      due = due ? due + 1000 * pace : now + (1000 * pace * number) / matches;
+      sent = pace ? due : now;
       turn = state.ctx.turn;
-      made += 1;
-      setImmediate(() => client.moves.add(1));
+      const move = () => {
+        made += 1;
+        client.moves.add(1);
+      };
+      if (sent > now) setTimeout(move, sent - now);
+      else setImmediate(move);
     });
   });
   clients.forEach((client) => client.start());
@@ -63,7 +70,7 @@ async function main() {
   latencies.sort((a, b) => a - b);
   const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
   console.log(
-    JSON.stringify({ moves: latencies.length / elapsed, p50: at(0.5), p99: at(0.99) }),
+    JSON.stringify({ moves: latencies.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) }),
   );
   process.exit(0);
 }

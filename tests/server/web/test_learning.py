@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -251,7 +250,7 @@ def test_what_would_be_lost_is_told_of_longer_than_the_rest(anna: Browser) -> No
     both = cautioning.lines(state, view, sight)
     assert "Conquer must not be your last card" in both
     assert "Tax does nothing as long as you rule no town." in both
-    grave = cautioning.lines(state, view, replace(sight, cautious=cautioning.GRAVE))
+    grave = cautioning.lines(state, view, sight._replace(cautious=cautioning.GRAVE))
     assert "Conquer must not be your last card" in grave
     assert "Tax" not in grave
 
