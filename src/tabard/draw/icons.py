@@ -34,9 +34,10 @@ SYMBOLS, AUTHORS = _load()
 def icon(name: str, x: float, y: float, size: float, tone: str = "", extra: str = "") -> str:
     """An icon of the given size with its top left corner at (x, y)."""
     colour = f' color="var(--{tone})"' if tone else ""
+    wide = round(size, 2)
     return (
-        f'<use href="#i-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
-        f"{colour}{extra}/>"
+        f'<use href="#i-{name}" x="{round(x, 2):g}" y="{round(y, 2):g}" width="{wide:g}"'
+        f' height="{wide:g}"{colour}{extra}/>'
     )
 
 

@@ -70,8 +70,8 @@ def text(
     where = "" if anchor == "start" else f' text-anchor="{anchor}"'
     colour = f' fill="var(--{tone})"' if tone else ""
     return (
-        f'<text class="{cut}" x="{x:g}" y="{y:g}" font-size="{size:g}"{where}{colour}{extra}>'
-        f"{words}</text>"
+        f'<text class="{cut}" x="{round(x, 2):g}" y="{round(y, 2):g}"'
+        f' font-size="{round(size, 2):g}"{where}{colour}{extra}>{words}</text>'
     )
 
 

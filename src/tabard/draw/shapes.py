@@ -33,12 +33,18 @@ PAPER: Final = 'fill="var(--card)" stroke="var(--line)"'
 def pane(box: Rect, look: str, r: float = 10) -> str:
     """A rectangle with round corners; `look` is how it is filled and outlined, or its class."""
     x, y, w, h = box
+    x, y, w, h = round(x, 2), round(y, 2), round(w, 2), round(h, 2)
     return f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}" {look}/>'
 
 
 def circle(x: float, y: float, r: float, look: str) -> str:
     """A circle around (x, y); `look` is how it is filled and outlined, or its class."""
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{round(r, 2):g}" {look}/>'
+    return f'<circle cx="{round(x, 2):g}" cy="{round(y, 2):g}" r="{round(r, 2):g}" {look}/>'
+
+
+def chit(x: float, y: float, r: float, look: str, inside: str = "") -> str:
+    """Something round that lies on the table around (x, y), and what it bears."""
+    return circle(x, y + 1.2, r, 'class="shade"') + circle(x, y, r, look) + inside
 
 
 def vacant(box: Rect, r: float = 5) -> str:
@@ -98,7 +104,7 @@ def _robe(h: float) -> str:
 @remembered
 def pawn(seat: int | None, x: float, y: float, h: float = 34, ghost: bool = False) -> str:
     """A master piece: a robed figure whose foot stands at (x, y)."""
-    s = h / 34
+    x, y, s = round(x, 2), round(y, 2), h / 34
     fill = "neutral" if seat is None else f"p{seat + 1}"
     foot = (
         ""
@@ -124,11 +130,7 @@ def meeple(seat: int | None, x: float, y: float, size: float) -> str:
 @remembered
 def disc(seat: int, x: float, y: float, r: float = 9.5) -> str:
     """A track marker around (x, y)."""
-    return (
-        f'<circle cx="{x:g}" cy="{y + 1.2:g}" r="{r:g}"{SHADE}/>'
-        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--p{seat + 1})"{EDGE}/>'
-        + sigil(seat, x, y, r * 1.22)
-    )
+    return chit(x, y, r, f'fill="var(--p{seat + 1})"{EDGE}', sigil(seat, x, y, r * 1.22))
 
 
 @remembered
@@ -149,10 +151,8 @@ def cube(good: str, x: float, y: float, size: float) -> str:
 @remembered
 def coin(x: float, y: float, r: float) -> str:
     """Gold around (x, y)."""
-    return (
-        f'<circle cx="{x:g}" cy="{y + 1.2:g}" r="{r:g}"{SHADE}/>'
-        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--gold)"{EDGE}/>'
-        + centred("crown-coin", x, y, r * 1.44, "on-light")
+    return chit(
+        x, y, r, f'fill="var(--gold)"{EDGE}', centred("crown-coin", x, y, r * 1.44, "on-light")
     )
 
 
@@ -168,7 +168,7 @@ def _lobes(r: float) -> str:
 @remembered
 def points(number: object, x: float, y: float, r: float) -> str:
     """Victory points around (x, y): the ten-lobed rosette, its number always inside."""
-    figure = str(number).replace("-", "−")
+    x, y, figure = round(x, 2), round(y, 2), str(number).replace("-", "−")
     size = r * (1.24 if len(figure) == 1 else 1.08 if len(figure) == 2 else 0.86)
     return (
         f'<path d="M{x - 0.266 * r:.2f},{y - 0.818 * r:.2f}{_lobes(r)}z" fill="#3B2A1A"'

@@ -43,7 +43,7 @@ STATES: Final = (
     "svg .halo{fill:none;pointer-events:none;stroke:var(--halo);stroke-width:8}"
     "svg .halo{animation:breathe 2.4s ease-in-out 4}"
     "svg .ring{fill:var(--choose-bg);stroke:var(--choose);stroke-width:2.5}"
-    "svg .ring.over{fill:none}"
+    "svg .ring.over{fill:none}svg .cell>.ring{fill-opacity:.72}"
     "svg .fine>.halo{stroke-width:5}svg .fine>.ring{stroke-width:2}"
     "svg .ghost{opacity:.42;pointer-events:none}"
     # What a choice would bring, shown only while it is pointed at.

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from tabard.draw.lights import standing, token
 from tabard.draw.states import IDLE, Offer
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import pieces
 from tabard.games.feudum.board.berths import berths
 from tabard.games.feudum.board.curves import Point
 from tabard.games.feudum.board.ground import Ground
-from tabard.games.feudum.board.lights import standing, token
 from tabard.games.feudum.board.scene import Scene
 
 HOME = "home"

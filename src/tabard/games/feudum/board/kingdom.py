@@ -6,6 +6,7 @@ from typing import Any, Final
 from tabard.draw.icons import centred
 from tabard.draw.layout import Box
 from tabard.draw.lettering import text, width
+from tabard.draw.lights import standing
 from tabard.draw.memory import safe
 from tabard.draw.shapes import circle, coin, pale, pane
 from tabard.draw.states import chip as small
@@ -17,7 +18,6 @@ from tabard.games.feudum.board import deck, ground, pieces, places, routes
 from tabard.games.feudum.board.curves import Point
 from tabard.games.feudum.board.figures import figures, spots
 from tabard.games.feudum.board.ground import EDGES, Ground
-from tabard.games.feudum.board.lights import standing
 from tabard.games.feudum.board.scene import ATTACK, Scene, of_places
 
 FADED: Final = 0.35

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text, width
+from tabard.draw.lights import token
 from tabard.draw.memory import remembered
 from tabard.draw.states import IDLE, named, plate
 from tabard.draw.tips import answering, echoing
@@ -12,7 +13,6 @@ from tabard.draw.tree import Node, part
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
 from tabard.games.feudum.board.ground import Ground
-from tabard.games.feudum.board.lights import token
 from tabard.games.feudum.board.scene import Scene
 
 MOST_KINDS: Final = 4

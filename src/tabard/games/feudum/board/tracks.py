@@ -7,6 +7,7 @@ from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
+from tabard.draw.lights import token
 from tabard.draw.memory import remembered
 from tabard.draw.shapes import circle, pale, pane
 from tabard.draw.states import named, plate
@@ -14,7 +15,6 @@ from tabard.draw.tips import answering
 from tabard.draw.tree import Node, closing, of_seats, part, still
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
-from tabard.games.feudum.board.lights import token
 from tabard.games.feudum.board.scene import Scene, of_places
 
 RAYS: Final = 16

@@ -7,6 +7,7 @@ at a right angle, so that tiles join without a kink: it is a straight line or on
 from math import cos, hypot, radians, sin, sqrt
 from typing import Final
 
+from tabard.draw.ink import line, point
 from tabard.games.pilgrim import atlas
 
 Point = tuple[float, float]
@@ -21,9 +22,7 @@ class Hexes:
     """The map at one size: `side` is the side of a cell, (cx, cy) the middle of the City."""
 
     def __init__(self, side: float, cx: float, cy: float) -> None:
-        self.side = side
-        self.cx = cx
-        self.cy = cy
+        self.side, self.cx, self.cy = side, cx, cy
 
     def centre(self, cell: int) -> Point:
         """The middle of a cell."""
@@ -32,8 +31,7 @@ class Hexes:
 
     def at(self, cell: int, degrees: float, sides: float) -> Point:
         """A point in some direction from the middle of a cell, so many sides away."""
-        x, y = self.centre(cell)
-        turn = radians(degrees)
+        (x, y), turn = self.centre(cell), radians(degrees)
         return (x + self.side * sides * cos(turn), y + self.side * sides * sin(turn))
 
     def corner(self, cell: int, number: int, scale: float = 1) -> Point:
@@ -46,48 +44,41 @@ class Hexes:
 
     def outline(self, cell: int, scale: float = 1) -> str:
         """A hexagon as path data."""
-        return "M" + "L".join(point(*self.corner(cell, n, scale)) for n in range(6)) + "z"
+        return line(*(self.corner(cell, n, scale) for n in range(6))) + "z"
 
     def outlines(self, cells: list[int], scale: float = 1) -> str:
         """Several hexagons in one path."""
         return "".join(self.outline(cell, scale) for cell in cells)
 
-    def wedge(self, cell: int, edge: int) -> str:
-        """The triangle between the middle of a cell and one of its edges."""
-        spots = (self.centre(cell), self.corner(cell, edge), self.corner(cell, edge + 1))
-        return "M" + "L".join(point(*spot) for spot in spots) + "z"
-
     def onwards(self, cell: int, start: int, end: int) -> str:
         """From the middle of one edge to that of another, as a path goes on."""
-        gap = min(abs(start - end), 6 - abs(start - end))
-        goal = self.middle(cell, end)
-        if gap == 3:
+        gap, goal = between(start, end), self.middle(cell, end)
+        if gap == atlas.HALF:
             return "L" + point(*goal)
-        between = (start + end) / 2 if abs(start - end) == gap else (start + end) / 2 + 3
-        turn = STEP * between + STEP / 2
-        pivot = self.at(cell, turn, 1 if gap == 1 else sqrt(3))
-        radius = self.side * (0.5 if gap == 1 else 1.5)
-        one = self.middle(cell, start)
-        cross = (one[0] - pivot[0]) * (goal[1] - pivot[1]) - (one[1] - pivot[1]) * (
-            goal[0] - pivot[0]
-        )
+        mid = (start + end) / 2 if abs(start - end) == gap else (start + end) / 2 + 3
+        px, py = self.at(cell, STEP * mid + STEP / 2, 1 if gap == 1 else sqrt(3))
+        radius, (x, y) = self.side * (0.5 if gap == 1 else 1.5), self.middle(cell, start)
+        cross = (x - px) * (goal[1] - py) - (y - py) * (goal[0] - px)
         return f"A{radius:.1f} {radius:.1f} 0 0 {int(cross > 0)} {point(*goal)}"
 
     def track(self, cell: int, start: int, end: int) -> str:
         """One track as path data of its own."""
         return "M" + point(*self.middle(cell, start)) + self.onwards(cell, start, end)
 
+    def into(self, cell: int, edge: int, far: float) -> str:
+        """A piece of a way to one of a cell's edges, from outside the cell or from inside it."""
+        return line(self.middle(cell, edge, far), self.middle(cell, edge))
+
     def outside(self, cell: int, sides: float) -> Point:
         """A point beyond a cell, seen from the middle of the map."""
         x, y = self.centre(cell)
-        far = hypot(x - self.cx, y - self.cy) or 1
-        reach = self.side * sides
-        return (x + (x - self.cx) / far * reach, y + (y - self.cy) / far * reach)
+        reach = self.side * sides / (hypot(x - self.cx, y - self.cy) or 1)
+        return (x + (x - self.cx) * reach, y + (y - self.cy) * reach)
 
 
-def point(x: float, y: float) -> str:
-    """A point in path data."""
-    return f"{x:.1f},{y:.1f}"
+def between(start: int, end: int) -> int:
+    """How many edges apart two edges of a cell are, the shorter way round."""
+    return min(abs(start - end), atlas.EDGES - abs(start - end))
 
 
 def neighbour(cell: int, edge: int) -> int:

@@ -84,8 +84,8 @@ def feet_of(scene: Scene, homes: Homes, place: str, mat: int, number: int) -> Se
     word, _, where = place.partition("-")
     plan, hexes, h = scene.plan, scene.hexes, scene.plan.acolyte
     if word == "at":
-        lanes = plan.lanes(where, len(homes), scene.lanes())
-        lane, tallness = lanes[len(homes) if mat == DUMMY else mat], plan.tallness(where)
+        lanes, tallness = scene.lanes(where), plan.tallness(where)
+        lane = lanes[len(homes) if mat == DUMMY else mat]
         return [foot(lane, tallness)] if mat == DUMMY else crowd(number, lane, tallness)
     if word == "gate":
         begun = [path["links"][0] for path in scene.mat(mat)["paths"]]
@@ -115,7 +115,6 @@ def fan(scene: Scene, cell: int, mat: int) -> list[Spot]:
 def hand(scene: Scene, mat: int, number: int) -> list[Spot]:
     """Acolytes in hand hover above the place where the sowing has come to."""
     here = scene.pending["here"] or CITY
-    lane = scene.plan.lanes(here, len(scene.all), scene.lanes())[mat]
-    x, y, h = foot(lane, scene.plan.tallness(here))
+    x, y, h = foot(scene.lanes(here)[mat], scene.plan.tallness(here))
     step, lift = min(11.0, 60 / max(1, number)), h * 0.9
     return [(round(x + 10 + i * step, 1), round(y - lift, 1), lift) for i in range(number)]

@@ -1,21 +1,19 @@
 """Building roads on the map: where one may start or go on, and every tile that could lie there."""
 
 from tabard.draw.icons import centred
-from tabard.draw.states import attributes
+from tabard.draw.ink import line, look, path, strokes, turned
+from tabard.draw.lights import ball, outlined, spot
 from tabard.games.pilgrim import atlas
-from tabard.games.pilgrim.board.edge import cell_choice
 from tabard.games.pilgrim.board.ground import INK
-from tabard.games.pilgrim.board.hexes import CELL, EDGE, neighbour
-from tabard.games.pilgrim.board.roads import ROAD, stroke, thread
+from tabard.games.pilgrim.board.hexes import CELL, EDGE, between, neighbour
+from tabard.games.pilgrim.board.roads import paved, thread
 from tabard.games.pilgrim.board.scene import Scene
 
 
 def choices(scene: Scene) -> str:
     """Where a road unit may begin or go on."""
     gates = [
-        cell_choice(
-            scene, f"cell/{atlas.CELL_IDS[cell]}", cell, cell_name(scene, "start-road", cell)
-        )
+        cell_choice(scene, f"cell/{atlas.CELL_IDS[cell]}", cell, "start-road")
         for cell in atlas.GATES
     ]
     return "".join([*gates, from_open_head(scene), from_shrines(scene)])
@@ -26,64 +24,54 @@ def cell_name(scene: Scene, key: str, cell: int) -> str:
     return scene.say(key, cell=scene.called(atlas.CELL_IDS[cell]))
 
 
+def cell_choice(scene: Scene, piece: str, cell: int, says: str, scale: float = 0.94) -> str:
+    """A whole cell that may be chosen, or is refused."""
+    shape, focus = (outlined(scene.hexes.outline(cell, size)) for size in (scale, 1.1))
+    name, key = cell_name(scene, says, cell), piece.replace("/", "-")
+    return spot(key, scene.offer(piece), name, shape, focus, classes="cell")
+
+
 def from_open_head(scene: Scene) -> str:
     """Going on from the open road: a tile or a shrine on the next cell, or its head destroyed."""
-    mat = scene.mat(scene.own)
-    path = next((one for one in mat["paths"] if one["end"] == "open"), None)
-    if path is None or path["links"][-1]["exit"] is None:
+    paths = scene.mat(scene.own)["paths"]
+    head = next((one["links"][-1] for one in paths if one["end"] == "open"), None)
+    if head is None or head["exit"] is None:
         return ""
-    head = path["links"][-1]
     here = CELL[head["cell"]]
     ahead = neighbour(here, EDGE[head["exit"]])
     if ahead < 0:
         return ""
     return (
-        cell_choice(scene, "extend", ahead, cell_name(scene, "extend-road", ahead))
-        + badge(scene, "shrine", ahead, "candles", cell_name(scene, "build-shrine", ahead))
-        + badge(scene, "destroy", here, "falling-rocks", cell_name(scene, "destroy-tile", here))
+        cell_choice(scene, "extend", ahead, "extend-road")
+        + badge(scene, "shrine", ahead, "candles", "build-shrine")
+        + badge(scene, "destroy", here, "falling-rocks", "destroy-tile")
     )
 
 
-def badge(scene: Scene, piece: str, cell: int, sign: str, name: str) -> str:
+def badge(scene: Scene, piece: str, cell: int, sign: str, says: str) -> str:
     """A small round choice in a cell; it leaves the middle to a choice of the whole cell."""
-    offer = scene.offer(piece)
-    if not offer.open and not offer.rule:
-        return ""
-    x, y = (round(v, 1) for v in scene.hexes.centre(cell))
-    r = round(max(8.0, 0.36 * scene.hexes.side), 1)
+    (x, y), r = scene.hexes.centre(cell), max(8.0, 0.36 * scene.hexes.side)
     if piece == "shrine" and scene.offer("extend").open:
-        y = round(y + r + 2, 1)
-    at = f'cx="{x}" cy="{y}"'
-    lit = f'<circle {at} r="{r}" class="hit"/>'
-    if offer.open:
-        lit = (
-            f'<circle {at} r="{r}" class="halo" filter="url(#halo)"/>'
-            f'<circle {at} r="{r}" class="ring"/>' + centred(sign, x, y, round(1.4 * r, 1))
-        )
-    focus = f'<circle {at} r="{r + 4}" class="focus"/>'
-    return f'<g id="do-{piece}"{attributes(offer, name, "fine")}>{lit}{focus}</g>'
+        y += r + 2
+    face, name = centred(sign, x, y, 1.4 * r), cell_name(scene, says, cell)
+    return spot(f"do-{piece}", scene.offer(piece), name, ball(x, y, r), ball(x, y, r + 4), face)
 
 
 def from_shrines(scene: Scene) -> str:
     """Leaving a shrine: the cells behind its free edges."""
-    parts: list[str] = []
-    taken: set[int] = set()
-    for number, path in enumerate(scene.mat(scene.own)["paths"], 1):
-        if not path["links"][-1]["shrine"]:
+    drawn, taken = "", set[int]()
+    for number, one in enumerate(scene.mat(scene.own)["paths"], 1):
+        if not one["links"][-1]["shrine"]:
             continue
-        here = CELL[path["links"][-1]["cell"]]
+        here = CELL[one["links"][-1]["cell"]]
         for edge, way in enumerate(atlas.EDGE_IDS):
-            ahead = neighbour(here, edge)
-            piece = f"leave/{number}/{way}"
-            if ahead < 0 or piece not in scene.offers:
-                continue
-            # Two shrines may look at one cell: the second choice lies inside the first.
-            scale = 0.5 if ahead in taken else 0.94
-            if scene.offer(piece).open:
-                taken.add(ahead)
-            name = cell_name(scene, "leave-shrine", ahead)
-            parts.append(cell_choice(scene, piece, ahead, name, scale))
-    return "".join(parts)
+            ahead, piece = neighbour(here, edge), f"leave/{number}/{way}"
+            if ahead >= 0 and piece in scene.offers:
+                # Two shrines may look at one cell: the second choice lies inside the first.
+                scale = 0.5 if ahead in taken else 0.94
+                drawn += cell_choice(scene, piece, ahead, "leave-shrine", scale)
+                taken |= {ahead} if scene.offer(piece).open else set()
+    return drawn
 
 
 def tiles(scene: Scene) -> str:
@@ -91,83 +79,51 @@ def tiles(scene: Scene) -> str:
     unit = scene.pending["unit"]
     if unit is None or unit["cell"] is None or scene.step != "road_edges":
         return ""
-    cell = CELL[unit["cell"]]
+    cell, s, own = CELL[unit["cell"]], scene.hexes.side, scene.own
     found = [
         (entry, leave)
         for entry in atlas.EDGE_IDS
         for leave in atlas.EDGE_IDS
         if f"lay/{entry}/{leave}" in scene.offers
     ]
-    lit = (
-        f'<path d="{scene.hexes.outline(cell, 0.97)}" fill="#F6EED9" fill-opacity=".8"'
-        ' stroke="var(--choose)" stroke-width="2"/>'
-    )
-    grounds, handles, previews = [lit], [], []
-    open_ones = [pair for pair in found if scene.offer("lay/{}/{}".format(*pair)).open]
+    free = [pair for pair in found if scene.offer("lay/{}/{}".format(*pair)).open]
+    ground = look("#F6EED9", "choose", 2, fill_opacity=".8")
+    grounds, handles, previews = path(scene.hexes.outline(cell, 0.97), ground), "", ""
     # What is refused lies under what is open: two tiles may leave by one edge.
-    for entry, leave in sorted(found, key=lambda pair: pair in open_ones):
-        rivals = [pair for pair in open_ones if pair[1] == leave]
-        shift = 0.0
-        if len(rivals) > 1 and (entry, leave) in rivals:
-            shift = rivals.index((entry, leave)) - (len(rivals) - 1) / 2
-        handles.append(handle(scene, cell, entry, leave, shift))
+    for entry, leave in sorted(found, key=lambda pair: pair in free):
+        rivals = [pair for pair in free if pair[1] == leave]
+        at = rivals.index((entry, leave)) if (entry, leave) in rivals else 0
+        shift = at - (len(rivals) - 1) / 2 if (entry, leave) in rivals else 0
+        handles += handle(scene, cell, entry, leave, shift)
         offer = scene.offer(f"lay/{entry}/{leave}")
         if offer.open:
             data = scene.hexes.track(cell, EDGE[entry], EDGE[leave])
-            grounds.append(pale(scene, data))
-            previews.append(f'<g data-code="{offer.code}">{solid(scene, data)}</g>')
-    return (
-        f'<g class="deaf" aria-hidden="true">{"".join(grounds)}</g>{"".join(handles)}'
-        f'<g class="deaf" aria-hidden="true">{"".join(previews)}</g>'
-    )
-
-
-def pale(scene: Scene, data: str) -> str:
-    """The track of a tile that could be laid."""
-    s = scene.hexes.side
-    return stroke(data, INK, 0.17 * s) + stroke(data, f"var(--p{scene.own + 1})", 0.1 * s)
-
-
-def solid(scene: Scene, data: str) -> str:
-    """The same as it would lie, while its handle is pointed at."""
-    s = scene.hexes.side
-    road = stroke(data, INK, 0.46 * s) + stroke(data, ROAD, 0.37 * s)
-    return f'<g class="preview">{road}{thread(scene.own, data, s)}</g>'
+            grounds += strokes(data, (INK, 0.17 * s), (f"p{own + 1}", 0.1 * s))
+            laid = paved(data, s) + thread(own, data, s)
+            previews += f'<g data-code="{offer.code}"><g class="preview">{laid}</g></g>'
+    deaf = '<g class="deaf" aria-hidden="true">'
+    return f"{deaf}{grounds}</g>{handles}{deaf}{previews}</g>"
 
 
 def handle(scene: Scene, cell: int, entry: str, leave: str, shift: float) -> str:
     """Where one tile is chosen: an arrow on the edge where its track leaves the cell."""
-    hexes, s = scene.hexes, scene.hexes.side
-    offer = scene.offer(f"lay/{entry}/{leave}")
-    start, end = EDGE[entry], EDGE[leave]
+    hexes, start, end = scene.hexes, EDGE[entry], EDGE[leave]
+    r = max(8.0, 0.3 * hexes.side)
+    (x, y), step = hexes.middle(cell, end, 1.36), shift * r * 1.8 / hexes.side
+    (ax, ay), (bx, by) = hexes.corner(cell, end), hexes.corner(cell, end + 1)
+    x, y = x + (bx - ax) * step, y + (by - ay) * step
+    head = line((-0.56 * r, -0.4 * r), (0.72 * r, 0), (-0.56 * r, 0.4 * r), (-0.2 * r, 0)) + "z"
+    arrow = turned(head, look("ink"), x, y, 60 * end + 30)
     name = scene.say("lay", tile=tile_name(scene, cell, start, end), way=scene.say(f"way-{leave}"))
-    r = round(max(8.0, 0.3 * s), 1)
-    x, y = hexes.middle(cell, end, 1.36)
-    along = hexes.corner(cell, end), hexes.corner(cell, end + 1)
-    x += (along[1][0] - along[0][0]) / s * shift * r * 1.8
-    y += (along[1][1] - along[0][1]) / s * shift * r * 1.8
-    at = f'cx="{x:.1f}" cy="{y:.1f}"'
-    focus = f'<circle {at} r="{r + 4:g}" class="focus"/>'
-    key = f"lay-{entry}-{leave}"
-    if not offer.open:
-        miss = f'<circle {at} r="{r:g}" class="hit"/>'
-        return f'<g id="{key}"{attributes(offer, name, "fine")}>{miss}{focus}</g>'
-    arrow = (
-        f'<path d="M{-0.56 * r:.1f},{-0.4 * r:.1f}L{0.72 * r:.1f},0L{-0.56 * r:.1f},{0.4 * r:.1f}'
-        f'L{-0.2 * r:.1f},0z" fill="var(--ink)" transform="translate({x:.1f},{y:.1f})'
-        f' rotate({60 * end + 30})"/>'
-    )
-    return (
-        f'<g id="{key}"{attributes(offer, name, "fine")}><circle {at} r="{r:g}" class="halo"'
-        f' filter="url(#halo)"/><circle {at} r="{r:g}" class="ring"/>{arrow}{focus}</g>'
-    )
+    offer = scene.offer(f"lay/{entry}/{leave}")
+    return spot(f"lay-{entry}-{leave}", offer, name, ball(x, y, r), ball(x, y, r + 4), arrow)
 
 
 def tile_name(scene: Scene, cell: int, start: int, end: int) -> str:
     """The tile that a track needs on a cell: by its shape, or an upgrade of what lies there."""
     if atlas.CELL_IDS[cell] in scene.view["cells"]:
         return scene.say("upgrade")
-    gap = min(abs(start - end), atlas.EDGES - abs(start - end))
+    gap = between(start, end)
     if atlas.TERRAIN[cell] == atlas.RIVER:
         return scene.called("bridge" if gap == atlas.HALF else "ford")
     return scene.called(("", "tight_curve", "gentle_curve", "straight")[gap])

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from math import atan2, degrees, hypot
 
+from tabard.draw.ink import look, point, strokes, turned
 from tabard.draw.stage import Rect
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.board.ground import harbour_of, river_path
-from tabard.games.pilgrim.board.hexes import Hexes, Point, point
+from tabard.games.pilgrim.board.ground import river_path
+from tabard.games.pilgrim.board.hexes import Hexes, Point
 
 CITY = t.LOCATION_IDS[t.CITY]
 
@@ -35,28 +36,20 @@ class Links:
             return f"M{point(*self.middle[one])}Q{point(*bow)} {point(*end)}"
         place = two if one == CITY else one
         river = atlas.RIVER_IDS.index(f"river_{place}")
-        cells, harbour = atlas.RIVER_CELLS[river], atlas.HARBOUR_CELL[harbour_of(river)]
-        return f"{river_path(self.hexes, cells, harbour)}L{point(*self.middle[place])}"
+        return f"{river_path(self.hexes, river)}L{point(*self.middle[place])}"
 
     def arrow(self, one: str, two: str, tone: str) -> str:
         """A head in the middle of a link of the ring, the way it leads; rivers have chevrons."""
         if CITY in (one, two):
             return ""
         (x, y), (bx, by), (to_x, to_y) = self.middle[one], self.bend(one, two), self.middle[two]
-        ax, ay = (x + 2 * bx + to_x) / 4, (y + 2 * by + to_y) / 4
-        turn = degrees(atan2(to_y - y, to_x - x))
-        return (
-            f'<path d="M-6,-5l11,5l-11,5z" fill="var(--{tone})"'
-            f' transform="translate({ax:.1f},{ay:.1f}) rotate({turn:.0f})"/>'
-        )
+        turn = round(degrees(atan2(to_y - y, to_x - x)))
+        at = (x + 2 * bx + to_x) / 4, (y + 2 * by + to_y) / 4
+        return turned("M-6,-5l11,5l-11,5z", look(tone), *at, turn)
 
     def ribbon(self) -> str:
         """The way round the ring, with an arrow on every link."""
         round_it = list(zip(t.LOCATION_IDS[1:], (*t.LOCATION_IDS[2:], t.LOCATION_IDS[1])))
-        path = "".join(self.line(*pair) for pair in round_it)
+        way = "".join(self.line(*pair) for pair in round_it)
         arrows = "".join(self.arrow(*pair, "rule") for pair in round_it)
-        return (
-            f'<g aria-hidden="true"><path d="{path}" fill="none" stroke="var(--line)"'
-            f' stroke-width="8"/><path d="{path}" fill="none" stroke="var(--board)"'
-            f' stroke-width="5.4"/>{arrows}</g>'
-        )
+        return f'<g aria-hidden="true">{strokes(way, ("line", 8), ("board", 5.4))}{arrows}</g>'

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
+from tabard.draw.ink import stroke
 from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered
@@ -16,7 +17,7 @@ from tabard.games.pilgrim.board.ground import INK
 from tabard.games.pilgrim.board.hexes import Hexes
 from tabard.games.pilgrim.board.icons import DUTY_ICONS, PLACE_ICONS, SEASON_ICONS
 from tabard.games.pilgrim.board.pieces import of_mats
-from tabard.games.pilgrim.board.roads import ROAD, stroke
+from tabard.games.pilgrim.board.roads import paved
 from tabard.games.pilgrim.board.scene import Scene
 from tabard.games.pilgrim.telling import campaign_stage
 
@@ -192,7 +193,7 @@ def road(hexes: Hexes, cell: int, start: int, end: int, s: float, wet: bool = Fa
     """One track of a small tile."""
     data = hexes.track(cell, start, end)
     bank = stroke(data, INK, 0.8 * s, "1 1.6") if wet else ""
-    return bank + stroke(data, INK, 0.5 * s) + stroke(data, ROAD, 0.34 * s)
+    return bank + paved(data, s)
 
 
 def supply(scene: Scene, x: float, y: float, w: float) -> list[str]:

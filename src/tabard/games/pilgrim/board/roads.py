@@ -5,11 +5,15 @@ from itertools import pairwise
 from typing import Any, Final
 
 from tabard.draw.icons import centred
+from tabard.draw.ink import line, look, path, point, stroke, strokes, turned
+from tabard.draw.layout import filled
 from tabard.draw.memory import safe
+from tabard.draw.shapes import circle
+from tabard.draw.states import named
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.ground import INK, STONE
-from tabard.games.pilgrim.board.hexes import CELL, EDGE, Hexes, neighbour, point
+from tabard.games.pilgrim.board.hexes import CELL, EDGE, Hexes, neighbour
 from tabard.games.pilgrim.board.scene import Scene
 
 ROAD: Final = "#E0CDA4"
@@ -29,19 +33,14 @@ def owner(scene: Scene, seat: int | str) -> int:
 def path_data(hexes: Hexes, links: Sequence[Link], end: str) -> str:
     """A whole path as path data: its tracks, with stubs into shrines, site or harbour."""
     data = ""
-    for number, link in enumerate(links):
+    for link in links:
         cell, entry = CELL[link["cell"]], EDGE[link["entry"]]
         if link["shrine"]:
             data += "L" + point(*hexes.middle(cell, entry, 1 - STUB))
-            if link["exit"] is not None:
-                leave = EDGE[link["exit"]]
-                data += "M" + point(*hexes.middle(cell, leave, 1 - STUB))
-                data += "L" + point(*hexes.middle(cell, leave))
-            continue
-        if number == 0:
-            data += "M" + point(*hexes.middle(cell, entry, 1.12))
-            data += "L" + point(*hexes.middle(cell, entry))
-        data += hexes.onwards(cell, entry, EDGE[link["exit"]])
+            data += hexes.into(cell, EDGE[link["exit"]], 1 - STUB) if link["exit"] else ""
+        else:
+            data = data or hexes.into(cell, entry, 1.12)
+            data += hexes.onwards(cell, entry, EDGE[link["exit"]])
     last = links[-1]
     if last["exit"] is not None and end in ("site", "harbour", "shrine"):
         beyond = neighbour(CELL[last["cell"]], EDGE[last["exit"]])
@@ -50,143 +49,110 @@ def path_data(hexes: Hexes, links: Sequence[Link], end: str) -> str:
     return data
 
 
-def crossings(hexes: Hexes, links: Sequence[Link]) -> tuple[str, str]:
-    """The parts of a path that cross rivers: over bridges, through fords."""
-    bridges = fords = ""
-    for link in links:
-        cell = CELL[link["cell"]]
-        if atlas.TERRAIN[cell] == atlas.RIVER and not link["shrine"]:
-            start, end = EDGE[link["entry"]], EDGE[link["exit"]]
-            if atlas.OPPOSITE[start] == end:
-                bridges += hexes.track(cell, start, end)
-            else:
-                fords += hexes.track(cell, start, end)
-    return bridges, fords
-
-
-def stroke(data: str, tone: str, wide: float, dash: str = "", cap: str = "butt") -> str:
-    """One stroke of a road."""
-    dashed = f' stroke-dasharray="{dash}"' if dash else ""
-    return (
-        f'<path d="{data}" fill="none" stroke="{tone}" stroke-width="{wide:.1f}"{dashed}'
-        f' stroke-linecap="{cap}" stroke-linejoin="round"/>'
-    )
+def crossings(hexes: Hexes, links: Sequence[Link], over: bool) -> str:
+    """The parts of a path that cross rivers: over bridges, or through fords."""
+    wet = [
+        (CELL[link["cell"]], EDGE[link["entry"]], EDGE[link["exit"]])
+        for link in links
+        if atlas.TERRAIN[CELL[link["cell"]]] == atlas.RIVER and not link["shrine"]
+    ]
+    return "".join(hexes.track(*one) for one in wet if (atlas.OPPOSITE[one[1]] == one[2]) == over)
 
 
 def thread(mat: int, data: str, s: float) -> str:
     """The owner's thread: his colour, and a pattern of its own."""
     dash = THREADS[mat].format(0.36 * s, 0.14 * s, 0.25 * s)
-    beads = mat == 2
-    under, over = (0.25, 0.17) if beads else (0.2, 0.135)
-    cap = "round" if beads else "butt"
-    drawn = stroke(data, INK, under * s, dash if beads else "", cap)
-    drawn += stroke(data, f"var(--p{mat + 1})", over * s, dash, cap)
-    return drawn + (stroke(data, INK, 0.03 * s) if mat == 3 else "")
+    own = f"p{mat + 1}"
+    if mat == 2:
+        return "".join(
+            stroke(data, tone, wide * s, dash, stroke_linecap="round")
+            for tone, wide in ((INK, 0.25), (own, 0.17))
+        )
+    seam = [(INK, 0.03 * s)] if mat == 3 else []
+    return strokes(data, (INK, 0.2 * s), (own, 0.135 * s, dash), *seam)
+
+
+def paved(data: str, s: float, tone: str = ROAD) -> str:
+    """A road without its owner's thread."""
+    return strokes(data, (INK, 0.46 * s), (tone, 0.37 * s))
 
 
 def head(hexes: Hexes, mat: int, link: Link) -> str:
     """The arrow of an open road: it points at the cell that comes next."""
-    cell, leave = CELL[link["cell"]], EDGE[link["exit"]]
-    x, y = hexes.middle(cell, leave, 1.08)
-    k = hexes.side / 27
-    return (
-        f'<path d="M{-6 * k:.1f},{-6 * k:.1f}L{6 * k:.1f},0L{-6 * k:.1f},{6 * k:.1f}z"'
-        f' fill="var(--p{mat + 1})" stroke="{INK}" stroke-width="1.2" stroke-linejoin="round"'
-        f' transform="translate({x:.1f},{y:.1f}) rotate({60 * leave + 30})"/>'
-    )
+    leave, k = EDGE[link["exit"]], hexes.side / 27
+    data = line((-6 * k, -6 * k), (6 * k, 0), (-6 * k, 6 * k)) + "z"
+    at = hexes.middle(CELL[link["cell"]], leave, 1.08)
+    how = look(f"p{mat + 1}", INK, 1.2, stroke_linejoin="round")
+    return turned(data, how, *at, 60 * leave + 30)
 
 
-def drawn_path(scene: Scene, mat: int, number: int, path: Mapping[str, Any]) -> str:
+def drawn_path(scene: Scene, mat: int, number: int, one: Mapping[str, Any]) -> str:
     """One path with its light, its strokes and its name."""
-    hexes, s, links = scene.hexes, scene.hexes.side, path["links"]
-    data = path_data(hexes, links, path["end"])
-    holy = path["end"] == "site"
-    parts = []
+    hexes, s, links = scene.hexes, scene.hexes.side, one["links"]
+    data, holy = path_data(hexes, links, one["end"]), one["end"] == "site"
+    bridges, fords = crossings(hexes, links, True), crossings(hexes, links, False)
+    drawn = path(data, f'class="lit" {look("none", "focus", 0.66 * s, stroke_linecap="round")}')
     if holy:
-        parts.append(stroke(data, "#FFFFFF", 1.05 * s, "", "round").replace(
-            "/>", ' opacity=".55" filter="url(#halo)"/>'))  # fmt: skip
-        parts.append(
-            stroke(data, "#FFFEF6", 0.74 * s, "", "round").replace("/>", ' opacity=".8"/>')
-        )
-    bridges, fords = crossings(hexes, links)
+        light = {"stroke_linecap": "round", "filter": "url(#halo)"}
+        drawn += stroke(data, "#FFFFFF", 1.05 * s, opacity=".55", **light)
+        drawn += stroke(data, "#FFFEF6", 0.74 * s, opacity=".8", stroke_linecap="round")
     if bridges:
-        parts.append(stroke(bridges, INK, 0.64 * s) + stroke(bridges, STONE, 0.56 * s))
-        parts.append(stroke(bridges, INK, 0.56 * s, f"1.1 {0.12 * s:.1f}"))
+        planks = (INK, 0.56 * s, f"1.1 {0.12 * s:.1f}")
+        drawn += strokes(bridges, (INK, 0.64 * s), (STONE, 0.56 * s), planks)
     if fords:
-        parts.append(stroke(fords, STONE, 0.6 * s, f"{0.1 * s:.1f} {0.12 * s:.1f}", "round"))
-    parts.append(stroke(data, INK, 0.46 * s))
-    parts.append(stroke(data, HOLY if holy else ROAD, 0.37 * s))
-    parts.append(thread(mat, data, s))
-    light = stroke(data, "var(--focus)", 0.66 * s, "", "round").replace(
-        "<path", '<path class="lit"'
-    )
-    open_end = path["end"] == "open" and links[-1]["exit"] is not None
-    tip = head(hexes, mat, links[-1]) if open_end else ""
-    name = safe(told(scene, mat, number, path))
-    hit = stroke(data, "#000", 0.7 * s).replace("<path", '<path class="hit"')
+        stones = f"{0.1 * s:.1f} {0.12 * s:.1f}"
+        drawn += stroke(fords, STONE, 0.6 * s, stones, stroke_linecap="round")
+    drawn += paved(data, s, HOLY if holy else ROAD) + thread(mat, data, s)
+    if one["end"] == "open" and links[-1]["exit"] is not None:
+        drawn += head(hexes, mat, links[-1])
+    drawn += path(data, f'class="hit" {look("none", "#000", 0.7 * s)}')
+    name = safe(told(scene, mat, one))
     return (
         f'<g id="path-{mat}-{number}" class="path" role="img" tabindex="-1" aria-label="{name}">'
-        f"{light}{''.join(parts)}{tip}{hit}</g>"
+        f"{drawn}</g>"
     )
 
 
-def told(scene: Scene, mat: int, number: int, path: Mapping[str, Any]) -> str:
+def told(scene: Scene, mat: int, one: Mapping[str, Any]) -> str:
     """A path as a reader hears it: whose, how long, how it ends, what it is worth."""
-    say, name = scene.say, scene.names[mat]
-    if path["end"] == "harbour":
-        return say("route", name=name, length=path["length"])
-    parts = [say("path", name=name, length=path["length"], points=path["points"])]
-    if path["shrines"]:
-        parts.append(say("path-shrines", number=path["shrines"]))
-    parts.append(say("path-given-up" if path["abandoned"] else f"path-{path['end']}"))
-    free = [f"favour_{path['length']}", f"favour_{path['length'] + 1}"]
-    coming = [one for one in free if one in scene.view["favours"]]
-    if path["end"] == "open" and coming:
-        parts.append(say("path-favour", favour=coming[-1].removeprefix("favour_")))
+    say, name, length = scene.say, scene.names[mat], one["length"]
+    if one["end"] == "harbour":
+        return say("route", name=name, length=length)
+    parts = [say("path", name=name, length=length, points=one["points"])]
+    if one["shrines"]:
+        parts.append(say("path-shrines", number=one["shrines"]))
+    parts.append(say("path-given-up" if one["abandoned"] else f"path-{one['end']}"))
+    coming = [n for n in (length, length + 1) if f"favour_{n}" in scene.view["favours"]]
+    if one["end"] == "open" and coming:
+        parts.append(say("path-favour", favour=str(coming[-1])))
     return ", ".join(parts)
 
 
 def tiles(scene: Scene) -> str:
     """The ground of laid tiles, paler than the land; an upgrade has a second rim."""
-    plain = [CELL[name] for name, one in scene.view["cells"].items()]
-    better = [CELL[n] for n, one in scene.view["cells"].items() if one["tile"].startswith("up_")]
+    cells = scene.view["cells"].items()
+    plain = [CELL[name] for name, _ in cells]
+    better = [CELL[name] for name, one in cells if one["tile"].startswith("up_")]
     if not plain:
         return ""
-    drawn = (
-        f'<path d="{scene.hexes.outlines(plain, 0.97)}" fill="var(--card)" fill-opacity=".62"'
-        ' stroke="var(--rule)" stroke-width=".8"/>'
-    )
-    if better:
-        drawn += f'<path d="{scene.hexes.outlines(better, 0.86)}" class="hair"/>'
-    return f'<g aria-hidden="true">{drawn}</g>'
+    ground = look("card", "rule", 0.8, fill_opacity=".62")
+    drawn = path(scene.hexes.outlines(plain, 0.97), ground)
+    rims = path(scene.hexes.outlines(better, 0.86), 'class="hair"') if better else ""
+    return f'<g aria-hidden="true">{drawn}{rims}</g>'
 
 
 def over(scene: Scene) -> str:
     """Where two roads cross in one tile, the newer passes over the older."""
-    hexes, s = scene.hexes, scene.hexes.side
-    parts: list[str] = []
+    drawn, s = "", scene.hexes.side
+    middle = {"dash": "0 27 46 27", "pathLength": "100", "class": "over"}
     for name, one in scene.view["cells"].items():
-        tracks = one["tracks"]
-        if len(tracks) < 2:
-            continue
-        for older, newer in pairwise(tracks):
+        for older, newer in pairwise(one["tracks"]):
             if meet(older, newer):
-                data = hexes.track(CELL[name], EDGE[newer["entry"]], EDGE[newer["exit"]])
-                mat = owner(scene, newer["seat"])
-                whole = "".join(
-                    (
-                        stroke(data, "#F6EED9", 0.62 * s),
-                        stroke(data, INK, 0.46 * s),
-                        stroke(data, ROAD, 0.37 * s),
-                        stroke(data, f"var(--p{mat + 1})", 0.135 * s),
-                    )
-                )
-                parts.append(
-                    whole.replace("<path", '<path pathLength="100" class="over"').replace(
-                        'stroke-linecap="butt"', 'stroke-dasharray="0 27 46 27"'
-                    )
-                )
-    return f'<g aria-hidden="true">{"".join(parts)}</g>' if parts else ""
+                data = scene.hexes.track(CELL[name], EDGE[newer["entry"]], EDGE[newer["exit"]])
+                own = f"p{owner(scene, newer['seat']) + 1}"
+                layers = (("#F6EED9", 0.62), (INK, 0.46), (ROAD, 0.37), (own, 0.135))
+                drawn += "".join(stroke(data, tone, wide * s, **middle) for tone, wide in layers)
+    return f'<g aria-hidden="true">{drawn}</g>' if drawn else ""
 
 
 def meet(one: Link, two: Link) -> bool:
@@ -198,29 +164,19 @@ def meet(one: Link, two: Link) -> bool:
 
 def paths(scene: Scene, mat: int) -> list[str]:
     """The paths of a player, the older first, and empty places for those to come."""
-    found = [
-        drawn_path(scene, mat, number, path)
-        for number, path in enumerate(scene.mat(mat)["paths"], 1)
-    ]
-    return found + [""] * (t.PIECES - len(found))
+    laid = enumerate(scene.mat(mat)["paths"], 1)
+    return filled([drawn_path(scene, mat, number, one) for number, one in laid], t.PIECES)
 
 
 def shrines(scene: Scene) -> str:
     """Shrines: candles in a ring of the owner's colour."""
-    hexes, s = scene.hexes, scene.hexes.side
-    parts: list[str] = []
+    s, drawn = scene.hexes.side, ""
     for name, one in scene.view["cells"].items():
-        if one["tile"] != "shrine":
-            continue
-        mat = owner(scene, one["tracks"][0]["seat"])
-        x, y = hexes.centre(CELL[name])
-        said = safe(scene.say("shrine-of", name=scene.names[mat]))
-        parts.append(
-            f'<g id="shrine-{name}" role="img" aria-label="{said}">'
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.62 * s:.1f}" fill="{INK}"/>'
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.57 * s:.1f}" fill="var(--p{mat + 1})"/>'
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.44 * s:.1f}" fill="#FFFBEA"/>'
-            + centred("candles", round(x, 1), round(y, 1), round(0.62 * s, 1), "on-light")
-            + "</g>"
-        )
-    return "".join(parts)
+        if one["tile"] == "shrine":
+            mat, at = owner(scene, one["tracks"][0]["seat"]), scene.hexes.centre(CELL[name])
+            rings = ((INK, 0.62), (f"p{mat + 1}", 0.57), (HOLY, 0.44))
+            face = "".join(circle(*at, r * s, look(tone)) for tone, r in rings)
+            face += centred("candles", *at, 0.62 * s, "on-light")
+            said = scene.say("shrine-of", name=scene.names[mat])
+            drawn += named(f"shrine-{name}", said, face)
+    return drawn

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tabard.draw import scene
+from tabard.draw.stage import Rect
 from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import pieces
@@ -96,10 +97,10 @@ class Scene(scene.Scene):
         most = max(int(dummy), *[n for mat, n in enumerate(counts) if mat != mine])
         return t.STRENGTH_IDS[t.MAJORITY if own > most else t.PARITY if own == most else t.MINORITY]
 
-    def lanes(self) -> int:
-        """How many lanes a tile has: one per mat, and one for dummies where there are any."""
-        dummies = self.view["dummies"]
-        return len(self.all) + bool(dummies["north"] or dummies["south"])
+    def lanes(self, location: str) -> Sequence[Rect]:
+        """The lanes of a location: one per mat, and one for dummies where there are any."""
+        dummies, mats = self.view["dummies"], len(self.all)
+        return self.plan.lanes(location, mats, mats + bool(dummies["north"] or dummies["south"]))
 
     def points_of(self, seat: int) -> object:
         """The points of a mat, if the game ended now."""

@@ -4,11 +4,15 @@ Shown while an origin or a way is pointed at, before anything is chosen (PGM-5.2
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from tabard.draw.icons import centred
+from tabard.draw.ink import look, path
+from tabard.draw.layout import Box
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered, safe
-from tabard.draw.stage import Rect
+from tabard.draw.shapes import circle, pane
+from tabard.draw.states import chip
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.actions import GO
 from tabard.games.pilgrim.board.links import Links
@@ -16,15 +20,16 @@ from tabard.games.pilgrim.board.plan import CITY, crowd, foot
 from tabard.games.pilgrim.board.scene import Scene
 
 Fall = list[tuple[str, int, bool]]  # location, which acolyte falls there, whether it is certain
-
 Leg = tuple[str, str, bool]  # from, to, whether it is certain
-
 Way = tuple[str, ...]  # the places chosen at forks
 
-ROUTES = {
+ROUTES: Final = {
     "north": ("north", "north_east", "east"),
     "south": ("south", "south_west", "west"),
 }
+# The six routes of seeding, in their order: where the first leads, and where the fourth may fall.
+SEEDS: Final = [(first, then) for first in ROUTES for then in ("north", "ring", "south")]
+SIGNS: Final = {"north": "⌂↑", "south": "⌂↓"}
 
 
 @remembered
@@ -56,16 +61,47 @@ def falling(scene: Scene, location: str) -> Fall:
     return fall([location], int(scene.pending["hand"]), kogge)
 
 
+@remembered
 def seed_route(first: str, then: str) -> Fall:
     """Where the five acolytes of the City fall by one of the six routes (PGM-3.15)."""
-    start = ROUTES[first]
+    way = [*ROUTES[first], CITY, then]
     if then == "ring":
-        on = onward(start[-1], False)
-        next_one = next(place for place in on if place != "city")
-        way = (*start, next_one, onward(next_one, False)[0])
-    else:
-        way = (*start, "city", then)
+        way[3] = next(place for place in onward(way[2], False) if place != CITY)
+        way[4] = onward(way[3], False)[0]
     return [(place, n + 1, True) for n, place in enumerate(way)]
+
+
+def open_seeds(scene: Scene) -> list[tuple[int, str, str, Fall]]:
+    """The routes of seeding that may be chosen: their codes, what they are, where they lead."""
+    return [
+        (code, first, then, seed_route(first, then))
+        for first, then in SEEDS
+        if (code := scene.offer(f"seed/{first}/{then}").code) is not None
+    ]
+
+
+def seeds(scene: Scene) -> str:
+    """The six routes of seeding: three beside east, three beside west (PGM-3.15)."""
+    drawn, beside = "", 2 if scene.tall else 5
+    for _, first, then, route in open_seeds(scene):
+        east = first == "north"
+        x, y, w, h = scene.plan.frames["east" if east else "west"].box
+        left = x - 30 - beside if east else x + w + beside
+        box = Box(left, y + h / 2 - 42 + SEEDS.index((first, then)) % 3 * 30, 30, 24)
+        face = pane((0, 0, 30, 24), look("choose-bg"), 12)
+        face += text(15, 17, SIGNS.get(then, "↓" if east else "↑"), "g7", 16, "middle")
+        told = " → ".join(scene.called(one) for one, _, _ in route)
+        offer = scene.offer(f"seed/{first}/{then}")
+        drawn += chip(f"seed-{first}-{then}", offer, told, box, face, 12)
+    return drawn
+
+
+def falls(scene: Scene) -> str:
+    """How the acolytes of the City fall by each of the routes, seen while it is pointed at."""
+    return "".join(
+        f'<g class="deaf" data-code="{code}">{preview(scene, route)}</g>'
+        for code, _, _, route in open_seeds(scene)
+    )
 
 
 def legs(origin: str, falls: Fall, kogge: bool) -> list[Leg]:
@@ -82,15 +118,13 @@ def legs(origin: str, falls: Fall, kogge: bool) -> list[Leg]:
 
 def way(links: Links, taken: list[Leg]) -> str:
     """Some links as a dotted line with heads; paler where it depends on choices to come."""
-    parts: list[str] = []
+    drawn = ""
     for one, two, certain in taken:
         line = links.line(one, two)
+        dotted = path(line, 'class="bed"') + path(line, 'class="way"')
         shade = "" if certain else ' opacity=".6"'
-        parts.append(
-            f'<g{shade}><path d="{line}" class="bed"/><path d="{line}" class="way"/>'
-            f"{links.arrow(one, two, 'choose')}</g>"
-        )
-    return "".join(parts)
+        drawn += f"<g{shade}>{dotted}{links.arrow(one, two, 'choose')}</g>"
+    return drawn
 
 
 def ways(scene: Scene) -> str:
@@ -98,21 +132,14 @@ def ways(scene: Scene) -> str:
 
     It lies on the ring and on the rivers, under the tiles.
     """
-    links = scene.plan.links
+    links, kogge = scene.plan.links, bool(scene.pending["kogge"])
     found: list[tuple[int, list[Leg]]] = []
-    kogge = bool(scene.pending["kogge"])
-    here: str = scene.pending["here"] or CITY
     for location in t.LOCATION_IDS:
         code = scene.offer(f"place/{location}").code
-        if code is None or scene.step not in ("sow_origin", "sowing"):
-            continue
-        start = location if scene.step == "sow_origin" else here
-        found.append((code, legs(start, falling(scene, location), kogge)))
-    for first in ROUTES:
-        for then in ("north", "ring", "south"):
-            code = scene.offer(f"seed/{first}/{then}").code
-            if code is not None:
-                found.append((code, legs(CITY, seed_route(first, then), False)))
+        if code is not None and scene.step in ("sow_origin", "sowing"):
+            start = location if scene.step == "sow_origin" else scene.pending["here"] or CITY
+            found.append((code, legs(start, falling(scene, location), kogge)))
+    found += [(code, legs(CITY, route, False)) for code, _, _, route in open_seeds(scene)]
     next_ones = [taken[0] for _, taken in found] if scene.step == "sowing" else []
     shown = "".join(
         f'<g data-code="{code}"><g class="preview">{way(links, taken)}</g></g>'
@@ -140,74 +167,56 @@ def goals(here: str, hand: int, kogge: bool) -> dict[str, list[Way]]:
 def goal(scene: Scene, location: str, shape: str) -> str:
     """A tile on which the sowing may end, to be chosen at once; `shape` is its outline.
 
-    Where several ways lead there, choosing it shows them. With the Cloisters a place may be passed
-    over as well: then it goes step by step.
+    Where several ways lead there, choosing it shows them: it stands for all choices of the one, or
+    for the beginnings of several. With the Cloisters a place may be passed over as well: then it
+    goes step by step.
     """
-    if scene.step == "seeding":
-        return seed_goal(scene, location, shape)
-    pending = scene.pending
-    if scene.step != "sowing" or pending["here"] is None or pending["may_skip"]:
+    codes, several = ways_to(scene, location)
+    if not codes:
         return ""
-    there = goals(pending["here"], int(pending["hand"]), bool(pending["kogge"]))
-    ways_there = there.get(location, [])
-    if not ways_there or scene.offer(f"place/{location}").open:
-        return ""
-    if len(ways_there) == 1:
-        codes = [GO + t.LOCATION_IDS.index(place) for place in ways_there[0]]
-    else:
-        nexts = dict.fromkeys(chosen[0] for chosen in ways_there)
-        codes = [GO + t.LOCATION_IDS.index(place) for place in nexts]
-    return end_at(scene, location, shape, codes, len(ways_there) > 1)
-
-
-def seed_goal(scene: Scene, location: str, shape: str) -> str:
-    """A tile on which a route of seeding ends; the routes that end there are chosen by it."""
-    codes = [
-        code
-        for first in ROUTES
-        for then in ("north", "ring", "south")
-        if (code := scene.offer(f"seed/{first}/{then}").code) is not None
-        and seed_route(first, then)[-1][0] == location
-    ]
-    return end_at(scene, location, shape, codes, len(codes) > 1) if codes else ""
-
-
-def end_at(scene: Scene, location: str, shape: str, codes: list[int], several: bool) -> str:
-    """A tile that stands for the way to it: all its choices, or the beginnings of several."""
     row = scene.tile(location)
-    tile = row["duty"] if row is not None else location
-    name = scene.say("goal-several" if several else "goal", place=tile)
+    told = scene.say("goal-several" if several else "goal", place=row["duty"] if row else location)
     kind = "data-ways" if several else "data-way"
     return (
         f'<g id="goal-{location}" class="goal" {kind}="{" ".join(map(str, codes))}" role="button"'
-        f' tabindex="0" data-tip="tile-{location}" aria-label="{safe(name)}">{shape}</g>'
+        f' tabindex="0" data-tip="tile-{location}" aria-label="{safe(told)}">{shape}</g>'
     )
+
+
+def ways_to(scene: Scene, location: str) -> tuple[list[int], bool]:
+    """The choices by which the last acolyte comes to a place, and whether by several ways."""
+    if scene.step == "seeding":
+        codes = [code for code, _, _, route in open_seeds(scene) if route[-1][0] == location]
+        return codes, len(codes) > 1
+    pending = scene.pending
+    if scene.step != "sowing" or pending["here"] is None or pending["may_skip"]:
+        return [], False
+    there = goals(pending["here"], int(pending["hand"]), bool(pending["kogge"])).get(location, [])
+    if not there or scene.offer(f"place/{location}").open:
+        return [], False
+    several = len(there) > 1
+    chosen = dict.fromkeys(way[0] for way in there) if several else there[0]
+    return [GO + t.LOCATION_IDS.index(place) for place in chosen], several
 
 
 def preview(scene: Scene, falls: Fall) -> str:
     """The fall as numbers on the tiles, seen only while its choice is pointed at."""
-    parts: list[str] = []
-    seen: dict[str, int] = {}
+    drawn, own = "", f"p{scene.own + 1}"
+    seen: list[str] = []
     for place, number, certain in falls:
         x, y, r = scene.plan.number(place)
-        x += seen.get(place, 0) * r * 1.7
-        seen[place] = seen.get(place, 0) + 1
-        tone = f"p{scene.own + 1}" if certain else "card"
-        ink = f"p{scene.own + 1}-on" if certain else "ink"
-        dash = "" if certain else ' stroke-dasharray="3 2"'
-        parts.append(
-            f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--{tone})" stroke="var(--ink)"'
-            f' stroke-width="1.6"{dash}/>'
-            + text(
-                round(x, 1), round(y + r * 0.42, 1), number, "g7", round(r * 1.35, 1), "middle", ink
-            )
-        )
-    return f'<g class="preview">{"".join(parts)}</g>' if parts else ""
+        x += seen.count(place) * r * 1.7
+        seen.append(place)
+        ground = look(own, "ink", 1.6) if certain else look("card", "ink", 1.6, "3 2")
+        tone = f"{own}-on" if certain else "ink"
+        drawn += circle(x, y, r, ground)
+        drawn += text(x, y + r * 0.42, number, "g7", r * 1.35, "middle", tone)
+    return f'<g class="preview">{drawn}</g>' if drawn else ""
 
 
 def trail(scene: Scene) -> str:
     """What this turn has moved so far: a footprint where it came from, a ring where it stands."""
-    mat = scene.own
+    mat, drawn = scene.own, ""
     if scene.settled is scene.pieces:
         return ""
     moved = [
@@ -215,29 +224,19 @@ def trail(scene: Scene) -> str:
         for piece, place in scene.pieces.items()
         if piece.startswith(f"piece-{mat}-") and scene.settled.get(piece, place) != place
     ]
-    parts: list[str] = []
+    tone = f"p{mat + 1}-text"
     for location in places_of(old for old, _ in moved):
-        x, y, h = foot(*lane_of(scene, location, mat))
-        left = scene.count(mat, location)
-        size = round(h * (0.5 if left else 0.8), 1)
-        high = h * (1.1 if left else 0.5)
-        parts.append(centred("footprint", x, round(y - high, 1), size, f"p{mat + 1}-text"))
+        x, y, h = foot(scene.lanes(location)[mat], scene.plan.tallness(location))
+        size, high = (0.5, 1.1) if scene.count(mat, location) else (0.8, 0.5)
+        drawn += centred("footprint", x, y - h * high, h * size, tone)
     for location in places_of(now for _, now in moved):
-        x, y, h = crowd(scene.count(mat, location), *lane_of(scene, location, mat))[-1]
-        parts.append(
-            f'<ellipse cx="{x:g}" cy="{y - 1:g}" rx="{h * 0.46:.1f}" ry="{h * 0.17:.1f}"'
-            f' fill="none" stroke="var(--p{mat + 1}-text)" stroke-width="1.8"'
-            ' stroke-dasharray="4 2.5"/>'
-        )
-    return f'<g class="deaf" aria-hidden="true">{"".join(parts)}</g>' if parts else ""
+        lane, tallness = scene.lanes(location)[mat], scene.plan.tallness(location)
+        x, y, h = crowd(scene.count(mat, location), lane, tallness)[-1]
+        oval = f'<ellipse cx="{x:g}" cy="{y - 1:g}" rx="{h * 0.46:.1f}" ry="{h * 0.17:.1f}"'
+        drawn += f"{oval} {look('none', tone, 1.8, '4 2.5')}/>"
+    return f'<g class="deaf" aria-hidden="true">{drawn}</g>' if drawn else ""
 
 
 def places_of(stands: Iterable[str]) -> list[str]:
     """The City and the tiles among the places where pieces stand, each once."""
     return [place[3:] for place in dict.fromkeys(stands) if place.startswith("at-")]
-
-
-def lane_of(scene: Scene, location: str, mat: int) -> tuple[Rect, float]:
-    """The lane of a mat at a location, and how tall acolytes there are."""
-    lanes = scene.plan.lanes(location, len(scene.all), scene.lanes())
-    return lanes[mat], scene.plan.tallness(location)

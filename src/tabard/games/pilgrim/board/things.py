@@ -133,7 +133,7 @@ def slot(scene: Scene, mat: int, number: int, thing: dict[str, Any] | None, box:
     building, (_, _, w, h) = thing["building"], box
     index = t.BUILDING_IDS.index(building)
     told, offer = building_name(scene, building), IDLE
-    face = card(building, w, h, t.LEVEL[index], thing["donated"])
+    face = card(building, w, h, thing["donated"])
     if thing["donated"]:
         told += ", " + scene.say("donated", points=t.DONATION[index])
         face += shapes.points(t.DONATION[index], w / 2, h * 0.66, round(min(w, h) * 0.29, 1))
