@@ -13,8 +13,9 @@ from typing import Any, cast
 import brotli
 import orjson
 
-KEPT = ("turn", "ply", "plies", "set", "v")
+KEPT = ("turn", "ply", "plies", "set", "step", "v")
 PLIES = re.compile(rb'"plies":(\d+)')  # of what is said, never of a text: quotes are escaped there
+STEP = re.compile(rb'"step":(true|false)')
 BUTTON = re.compile(r'id="do-(\d+)"')
 END_OF_HEAD = b"\r\n\r\n"
 OVER = 'class="prompt done"'
@@ -30,6 +31,7 @@ class Page(asyncio.Protocol):
         self.heard, self.plays = heard, plays
         self.facts: dict[str, Any] = {}
         self.plies = -1
+        self.on_the_way = False  # whether the last frame was a moment that others follow at once
         self.prompt = ""
         self.prompts: list[str] = []  # the last ones, told by how long ago they were there
         self.wire = self.raw = 0
@@ -93,8 +95,8 @@ class Page(asyncio.Protocol):
             return
         if self.plays:
             self.read(orjson.loads(event[event.index(b"data:") + 5 :]))
-        elif found := PLIES.search(event):
-            self.plies = int(found[1])
+        else:
+            self.glance(event)
         self.heard()
 
     def read(self, frame: dict[str, Any]) -> None:
@@ -106,6 +108,18 @@ class Page(asyncio.Protocol):
                 self.prompts = [self.prompt, *(p for p in self.prompts if p != self.prompt)]
         self.facts |= {k: frame[k] for k in KEPT if k in frame}
         self.plies = self.facts.get("plies", self.plies)
+        self.on_the_way = self.facts.get("step", False)
+
+    def glance(self, event: bytes) -> None:
+        """A frame, as far as it says where the table stands."""
+        if found := PLIES.search(event):
+            self.plies = int(found[1])
+        if found := STEP.search(event):
+            self.on_the_way = found[1] == b"true"
+
+    def shows(self, ply: int) -> bool:
+        """Whether it has come to the present after a choice that was made at a ply."""
+        return self.plies > ply and not self.on_the_way
 
     def codes(self) -> list[int]:
         """The choices that its player has now, by its buttons."""

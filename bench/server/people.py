@@ -136,10 +136,9 @@ class Guests:
             version = json.loads(answer)["version"]
             await self.until(lambda: self.players[seat].facts.get("v", -1) >= version)
             return
-        after = ply + len(chosen.get("codes", (0,)))  # a set is a ply for each of its codes
-        await self.until(lambda: other.plies >= after)
+        await self.until(lambda: other.shows(ply))
         self.waits.append((time.perf_counter() - begun) * 1000)
-        await self.until(lambda: all(page.plies >= after for page in self.pages))
+        await self.until(lambda: all(page.shows(ply) for page in self.pages))
         self.choices += 1
 
     async def until(self, true: Callable[[], bool]) -> None:
