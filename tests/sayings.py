@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections import defaultdict
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -24,7 +24,13 @@ def modules(*folders: str) -> list[ast.Module]:
     """The source of all modules below some places."""
     paths = [path for folder in folders for path in sorted((SOURCE / folder).rglob("*.py"))]
     paths += [SOURCE / folder for folder in folders if folder.endswith(".py")]
-    return [ast.parse(path.read_text("utf-8")) for path in paths]
+    return [module(path) for path in paths]
+
+
+@cache
+def module(path: Path) -> ast.Module:
+    """The source of a module, read once: nobody changes it."""
+    return ast.parse(path.read_text("utf-8"))
 
 
 class Rules:
@@ -47,11 +53,19 @@ def called(call: ast.Call) -> str:
     return str(getattr(call.func, "attr", getattr(call.func, "id", "")))
 
 
-def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+def calls(tree: ast.Module, name: str) -> list[ast.Call]:
     """Every call of a function or method of this name."""
+    return calls_in(tree).get(name, [])
+
+
+@cache
+def calls_in(tree: ast.Module) -> dict[str, list[ast.Call]]:
+    """Every call by the name of what it calls."""
+    found: defaultdict[str, list[ast.Call]] = defaultdict(list)
     for call in ast.walk(tree):
-        if isinstance(call, ast.Call) and called(call) == name:
-            yield call
+        if isinstance(call, ast.Call):
+            found[called(call)].append(call)
+    return found
 
 
 def texts(value: ast.expr, within: ast.FunctionDef, rules: Rules) -> set[str]:
@@ -105,12 +119,14 @@ def arguments(rules: Rules, name: str, place: int) -> set[str]:
 
 def strings(trees: list[ast.Module]) -> set[str]:
     """Every string in some source."""
-    return {
-        node.value
-        for tree in trees
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    return {text for tree in trees for text in strings_in(tree)}
+
+
+@cache
+def strings_in(tree: ast.Module) -> frozenset[str]:
+    """Every string in a module."""
+    nodes = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return frozenset(value for value in nodes if isinstance(value, str))
 
 
 def said(trees: list[ast.Module]) -> set[str]:
@@ -131,7 +147,7 @@ def messages(name: str, lang: str) -> set[str]:
     for file in sources(name, lang):
         ids = ids_in(file.text)
         assert found.isdisjoint(ids), f"{found & {*ids}} are there twice"
-        found |= {*ids}
+        found |= ids.keys()
     return found
 
 
@@ -141,14 +157,15 @@ def phrases(name: str) -> set[str]:
     return {key for key in ids if not key.startswith("tip-")}
 
 
-def ids_in(text: str) -> list[str]:
+@cache
+def ids_in(text: str) -> dict[str, None]:
     """The ids of the messages in a file; what is broken or there twice fails."""
-    found: list[str] = []
+    found: dict[str, None] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, fluent.Junk), entry.content
         if isinstance(entry, fluent.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            found.append(entry.id.name)
+            found[entry.id.name] = None
     return found
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+from functools import cache
 
 import pytest
 
@@ -60,6 +61,7 @@ def labels(trees: list[ast.Module]) -> bool:
     return any(isinstance(one, ast.Attribute) for one in found)
 
 
+@cache
 def looked_up(tree: ast.Module) -> set[str]:
     """The words in tuples and tables of a module that asks by a variable or a table."""
     if not any(isinstance(given, ast.Name | ast.Subscript) for given in asked(tree)):
@@ -75,6 +77,7 @@ def looked_up(tree: ast.Module) -> set[str]:
     return found
 
 
+@cache
 def ids(game: str) -> set[str]:
     """Whatever has a name in a game: the words of its data and the strings of its source."""
     data = (SOURCE / f"games/{game}/data").rglob("*.toml")
@@ -91,6 +94,7 @@ def declared(game: str) -> set[str]:
     return {one.says for one in several if isinstance(one, Holding)}
 
 
+@cache
 def certain(game: str) -> set[str]:
     """The keys that the code which draws a game asks for as they stand there."""
     rules = Rules(drawing(game))
@@ -100,8 +104,7 @@ def certain(game: str) -> set[str]:
 def unasked(game: str, keys: set[str]) -> list[str]:
     """The keys that no code which draws the game can ask for."""
     trees = drawing(game)
-    known = certain(game)
-    known |= set().union(*(looked_up(tree) for tree in trees))
+    known = certain(game).union(*(looked_up(tree) for tree in trees))
     shapes, named = put_together(trees), ids(game)
 
     def made(key: str) -> bool:
