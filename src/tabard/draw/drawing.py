@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tabard.draw.offers import Finder, offered
-from tabard.draw.stage import Drawing, Rect, framed
+from tabard.draw.stage import Drawing, Rect, framed, opened, placed
 from tabard.draw.tree import Kit, View
 from tabard.draw.words import Phrasebook
 
@@ -54,6 +54,12 @@ class Tree:
         names = self.kit.places[seat, self.shape(view, seat)]
         title = self.title(view, words)
         return framed(self.kind, self.layout, title, texts, width, height, names)
+
+    def placed(self, view: View, seat: int | None, words: Phrasebook, texts: Sequence[str]) -> str:
+        """The same with its places, its stamps not printed."""
+        _, _, width, height = self.rooms(view, seat, self.layout)["whole"]
+        opening = opened(self.kind, self.layout, self.title(view, words), width, height)
+        return placed(opening, self.kit.places[seat, self.shape(view, seat)], texts)
 
 
 def whole(game: str, tree: Callable[[int, str], Tree]) -> Callable[..., Drawing]:

@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.draw.drawing import Tree
-from tabard.draw.stage import Drawing
 from tabard.draw.states import Offer
 from tabard.draw.tree import Eyes, Kit, View
 from tabard.draw.words import Phrasebook
@@ -201,10 +200,10 @@ class Sheet:
                     have[i] = text
         return found
 
-    def drawing(self) -> Drawing:
-        """The whole picture."""
+    def placed(self) -> str:
+        """The whole picture with its places, its stamps not printed."""
         texts = self.picture.kit.in_order(self.eyes, self.texts)
-        return self.picture.tree.framed(self.view, self.seat, self.picture.words, texts)
+        return self.picture.tree.placed(self.view, self.seat, self.picture.words, texts)
 
     @property
     def title(self) -> str:

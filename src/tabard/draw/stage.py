@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.draw.memory import safe
+from tabard.draw.stamps import Stamp, printed
 
 Rect = tuple[float, float, float, float]
 
@@ -15,6 +16,7 @@ SMALL: Final = 130  # from one small mat to the next
 RIGHT: Final = 980  # where the mats of the others begin
 MAT: Final = 284  # how wide they are
 WIDE: Final = 1264
+PLACE: Final = Stamp('<g data-part="~1">~2</g>')
 EDGE: Final = 2  # room round the picture for outlines and markers on its rim
 
 
@@ -22,7 +24,7 @@ class Drawing(str):
     """A picture as one `<svg>` element that knows the parts it was put together of.
 
     names    what a page may know each part by; "" for what never changes
-    parts    the parts, in the order of the picture
+    parts    the parts, in the order of the picture, their stamps not printed
     called   its name, and `size`, its width and height
     """
 
@@ -33,12 +35,24 @@ class Drawing(str):
     opening: str
 
     def placed(self) -> str:
-        """The picture with every part in a group of its name: a page can put others into them."""
-        inside = [
-            f'<g data-part="{name}">{part}</g>' if name else part
-            for name, part in zip(self.names, self.parts, strict=True)
-        ]
-        return "".join([self.opening, *inside, "</svg>"])
+        """The picture with its places, its stamps not printed."""
+        return placed(self.opening, self.names, self.parts)
+
+
+def placed(opening: str, names: Sequence[str], parts: Sequence[str]) -> str:
+    """A picture with every part in a group of its name: a page can put others into them."""
+    inside = [PLACE(name, part) if name else part for name, part in zip(names, parts, strict=True)]
+    return "".join([opening, *inside, "</svg>"])
+
+
+def opened(kind: str, layout: str, title: str, width: float, height: float) -> str:
+    """The beginning of a picture, which leaves a little room around."""
+    wide, high = width + 2 * EDGE, height + 2 * EDGE
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard {kind} {layout}" role="group"'
+        f' aria-label="{safe(title)}" viewBox="{-EDGE} {-EDGE} {wide:g} {high:g}"'
+        f' width="{wide:g}" height="{high:g}" fill="var(--ink)" color="var(--ink)">'
+    )
 
 
 def framed(
@@ -50,17 +64,12 @@ def framed(
     height: float,
     names: Sequence[str] | None = None,
 ) -> Drawing:
-    """The parts of a picture as one `<svg>` element with a little room around.
+    """The parts of a picture as one `<svg>` element, printed.
 
     Parts without names are known by their numbers.
     """
-    wide, high = width + 2 * EDGE, height + 2 * EDGE
-    opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard {kind} {layout}" role="group"'
-        f' aria-label="{safe(title)}" viewBox="{-EDGE} {-EDGE} {wide:g} {high:g}"'
-        f' width="{wide:g}" height="{high:g}" fill="var(--ink)" color="var(--ink)">'
-    )
-    drawing = Drawing("".join([opening, *parts, "</svg>"]))
+    opening = opened(kind, layout, title, width, height)
+    drawing = Drawing(printed("".join([opening, *parts, "</svg>"])))
     drawing.names = names if names is not None else [str(i) for i in range(len(parts))]
     drawing.parts, drawing.opening = parts, opening
     drawing.called, drawing.size = title, (width, height)

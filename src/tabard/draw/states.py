@@ -6,9 +6,9 @@ the classes light: `halo`, `ring`, `ghost`, `tick` (chosen) and `no` (refused an
 
 from typing import Final, NamedTuple
 
-from tabard.draw.icons import centred
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered, safe
+from tabard.draw.stamps import Stamp, cut
 
 
 class Offer(NamedTuple):
@@ -25,38 +25,40 @@ class Offer(NamedTuple):
 
 IDLE: Final = Offer()
 
+NAMED: Final = Stamp('<g id="~1" role="img" aria-label="~2"~3>~4</g>')
+OPEN: Final = Stamp(' class="can~1" data-code="~2" role="button" tabindex="0" aria-label="~3"')
+REFUSED: Final = Stamp(
+    '~1 data-refused="~2" role="button" aria-disabled="true" tabindex="0" aria-label="~3"'
+)
+SEEN: Final = Stamp('~1 role="img" tabindex="-1" aria-label="~2"')
+TICK: Final = Stamp(
+    '<g class="tick"><circle cx="~1" cy="~2" r="8" fill="var(--gain)"/>'
+    '<use href="#i-check-mark" x="~3" y="~4" width="11" height="11" color="var(--card)"/></g>'
+)
+PLACED: Final = Stamp('<g id="~1" transform="translate(~2,~3)"~4>~5</g>')
+
 
 def attributes(offer: Offer, name: str, classes: str = "") -> str:
     """Class, code, role and name of a piece in its offer state."""
     label = safe(name)
     also = f" {classes}" if classes else ""
     if offer.code is not None:
-        return (
-            f' class="can{also}" data-code="{offer.code}" role="button" tabindex="0"'
-            f' aria-label="{label}"'
-        )
+        return OPEN(also, offer.code, label)
     plain = f' class="{classes}"' if classes else ""
     if offer.rule:
-        return (
-            f'{plain} data-refused="{safe(offer.rule)}" role="button" aria-disabled="true"'
-            f' tabindex="0" aria-label="{label}"'
-        )
-    return f'{plain} role="img" tabindex="-1" aria-label="{label}"'
+        return REFUSED(plain, safe(offer.rule), label)
+    return SEEN(plain, label)
 
 
 @remembered
 def named(piece: str, name: str, content: str, extra: str = "") -> str:
     """A group that is only looked at: an id, a name, and what is drawn in it."""
-    return f'<g id="{piece}" role="img" aria-label="{safe(name)}"{extra}>{content}</g>'
+    return NAMED(piece, safe(name), extra, content)
 
 
 def tick(x: float, y: float) -> str:
     """The mark of what is chosen."""
-    return (
-        f'<g class="tick"><circle cx="{x:g}" cy="{y:g}" r="8" fill="var(--gain)"/>'
-        + centred("check-mark", x, y, 11, "card")
-        + "</g>"
-    )
+    return TICK(f"{x:g}", f"{y:g}", f"{x - 5.5:g}", f"{y - 5.5:g}")
 
 
 def lozenge(x: float, y: float) -> str:
@@ -121,22 +123,25 @@ def plate(
     """
     x, y, w, h = box
     up = lift if offer.open else 0
-    head = (
-        f'<g id="{piece}" transform="translate({x:g},{y - up:g})"'
-        f"{attributes(offer, name, classes)}>"
-    )
+    below, above = light(w, h, r, offer.open, bool(offer.rule))
+    state = attributes(offer, name, classes)
+    return PLACED(piece, f"{x:g}", f"{y - up:g}", state, f"{below}{content}{above}")
+
+
+@remembered
+def light(w: float, h: float, r: float, lit: bool, shut: bool) -> tuple[str, str]:
+    """What lies under the content of something square and over it, by what it offers."""
     size = f'width="{w:g}" height="{h:g}" rx="{r:g}"'
     focus = (
         f'<rect x="-5" y="-5" width="{w + 10:g}" height="{h + 10:g}" rx="{r + 4:g}" class="focus"/>'
     )
-    if offer.open:
-        return (
-            f'{head}<rect {size} class="halo" filter="url(#halo)"/>{content}'
-            f'<rect {size} class="ring over"/>{tick(w - 4, 4)}{focus}</g>'
-        )
-    if offer.rule:
-        content += f'<g class="no"><rect {size} fill="url(#hatch)"/>{lozenge(w - 4, 5)}</g>'
-    return f"{head}{content}{focus}</g>"
+    if lit:
+        halo = f'<rect {size} class="halo" filter="url(#halo)"/>'
+        return cut(halo), cut(f'<rect {size} class="ring over"/>{tick(w - 4, 4)}{focus}')
+    if shut:
+        hatch = f'<g class="no"><rect {size} fill="url(#hatch)"/>{lozenge(w - 4, 5)}</g>'
+        return "", cut(hatch + focus)
+    return "", cut(focus)
 
 
 def chip(

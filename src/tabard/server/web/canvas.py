@@ -27,8 +27,8 @@ class Canvas(Protocol):
     def turn(self, table: Table, look: Look) -> Parts | None:
         """Go to another moment: the parts that changed, by name; None where it begins anew."""
 
-    def drawing(self) -> Drawing:
-        """The whole picture."""
+    def placed(self) -> str:
+        """The whole picture with its places, its stamps not printed."""
 
     @property
     def title(self) -> str:
@@ -74,9 +74,9 @@ class Followed:
             pieces = self.tree.follow(look.view, settled)
         return self.sheet.turn(look.view, offers, limits, pieces, look.unconfirmed, settled)
 
-    def drawing(self) -> Drawing:
+    def placed(self) -> str:
         """The whole picture."""
-        return self.sheet.drawing()
+        return self.sheet.placed()
 
 
 def common(table: Table, sight: Sight, tree: Tree) -> Picture:
@@ -108,7 +108,8 @@ class Painted:
     @property
     def title(self) -> str:
         """What the picture is called."""
-        return self.drawing().called
+        assert self.last is not None
+        return self.last.called
 
     def turn(self, table: Table, look: Look) -> Parts | None:
         """Go to another moment."""
@@ -129,7 +130,7 @@ class Painted:
         both = zip(now.names, last.parts, now.parts, strict=True)
         return {name: fresh for name, had, fresh in both if had != fresh}
 
-    def drawing(self) -> Drawing:
+    def placed(self) -> str:
         """The whole picture."""
         assert self.last is not None
-        return self.last
+        return self.last.placed()

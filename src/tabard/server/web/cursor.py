@@ -140,8 +140,10 @@ class Cursor:
         around = [members(self.lately.told(parts))] if parts else []
         if shot is not None:
             self.plies = shot.plies
-            said, pieces, svg = shot.write()
+            said, pieces, svg, stamps = shot.write()
             found.append(said)
+            if stamps:
+                found.append(b'"stamps":{%b}' % stamps)
             around.append(pieces)
             if svg:
                 found.append(b'"svg":{%b}' % svg)

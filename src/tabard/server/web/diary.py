@@ -8,6 +8,7 @@ from operator import itemgetter
 from typing import Final
 
 from tabard.draw.memory import safe
+from tabard.draw.stamps import Stamp
 from tabard.kernel.events import EVERYBODY, Event
 from tabard.server.chronicle import Happening
 from tabard.server.table import Ply, StandIn, Table
@@ -21,6 +22,14 @@ Line = tuple[int, int, str]
 
 # What a reader was told so far, ply by ply; names and languages change rarely, plies never.
 MOST_LINES: Final = 300
+
+
+HEAD: Final = Stamp('<li class="head" data-ply="~1"><span>~2</span></li>')
+NOBODYS: Final = Stamp(f'<li data-ply="~1"><span>~2</span> {rule_link("~3", "~4")}</li>')
+SOMEBODYS: Final = Stamp(
+    f'<li data-ply="~1">{shield("~2", 14)}<span>~3</span> {rule_link("~4", "~5")}</li>'
+)
+BY: Final = Stamp('<span class="unseen">~1</span>')
 
 
 class Ear:
@@ -100,17 +109,17 @@ def line(
     """One event: the shield of whoever did it, then the sentence, then its rule."""
     seen = event.seen_by(sight.seat)
     text = safe(sight.words.event(seen, names, places))
-    rule = rule_link(sight.game, event.rule)
+    rule = safe(event.rule)
     if sight.words.begins_chapter(seen):
-        return f'<li class="head" data-ply="{ply + 1}"><span>{text}</span></li>'
+        return HEAD(ply + 1, text)
     if event.seat < 0:
-        return f'<li data-ply="{ply + 1}"><span>{capital(text)}</span> {rule}</li>'
+        return NOBODYS(ply + 1, capital(text), sight.game, rule)
     name = safe(names[event.seat])
     if text.startswith(name + " "):
-        text = f'<span class="unseen">{name}</span>{text[len(name) :]}'
+        text = BY(name) + text[len(name) :]
     else:
         text = capital(text)
-    return f'<li data-ply="{ply + 1}">{shield(event.seat, 14)}<span>{text}</span> {rule}</li>'
+    return SOMEBODYS(ply + 1, event.seat, text, sight.game, rule)
 
 
 def stand_in_line(number: int, one: StandIn, sight: Sight, names: Sequence[str]) -> str:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
+from tabard.draw import stamps
 from tabard.draw.memory import safe
-from tabard.draw.stage import Drawing
 from tabard.kernel.state import OVER, State
 from tabard.presentation.board import Layout
 from tabard.server import asker
@@ -39,6 +39,11 @@ from tabard.server.web.trail import moved, pieces_at
 from tabard.server.web.views import view_of
 
 Frame = dict[str, Any]
+
+BAR: Final = stamps.Stamp(
+    '<div id="bar"><span class="rounds" data-tip="rounds"><span>~1</span>'
+    '<span class="lozenges" aria-hidden="true">~2</span></span><ol class="phases">~3</ol></div>'
+)
 
 
 def eyes(table: Table, user: str, wanted: int | None) -> tuple[int | None, int | None]:
@@ -241,15 +246,21 @@ def drawn(table: Table, sight: Sight, found: Frame, look: Look) -> Frame:
         pieces=pieces_at(table, look.plies),
         unconfirmed=look.unconfirmed,
     )
-    found["parts"]["board"] = on_board(picture, sight.layout)
+    found["parts"]["board"] = on_board(picture.placed(), sight.layout)
     found["log"] = diary.lines(table, sight, look.plies)
     return found
 
 
-def on_board(picture: Drawing, layout: Layout) -> str:
-    """A picture as it stands in a page; a phone's is scrolled, with keys too."""
+def on_board(picture: str, layout: Layout) -> str:
+    """A picture with its places as it stands in a page; a phone's is scrolled, with keys too."""
     scrolled = ' tabindex="0"' if layout == "tall" else ""
-    return f'<div id="board" class="board"{scrolled}>{picture.placed()}</div>'
+    return f'<div id="board" class="board"{scrolled}>{picture}</div>'
+
+
+def printed(found: Frame) -> Frame:
+    """A frame for a page that has no stamps yet."""
+    parts = {name: stamps.printed(text) for name, text in found["parts"].items()}
+    return {**found, "parts": parts}
 
 
 def drafting(table: Table, sight: Sight) -> bool:
@@ -289,11 +300,7 @@ def bar(
         f"<span>{safe(say(f'table-{phase}'))}</span></li>"
         for phase in sight.board.phases
     )
-    return (
-        f'<div id="bar"><span class="rounds" data-tip="rounds">'
-        f'<span>{title}</span><span class="lozenges" aria-hidden="true">{lozenges}</span></span>'
-        f'<ol class="phases">{phases}</ol></div>'
-    )
+    return BAR(title, stamps.cut(lozenges), stamps.cut(phases))
 
 
 def asking(

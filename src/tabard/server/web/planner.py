@@ -154,7 +154,7 @@ def drawn(table: Table, state: State, plans: Plans, sight: Sight, before: Pieces
     shown = shadowed(sight, look, table.names(), before)
     shown["ply"] = table.ply_of(seat)
     shown["parts"]["prompt"] = asking(table, sight, plans, found, look, shown["why"])
-    return {**shown, "plan": plansheet.sheet(table, state, plans, found, sight)}
+    return {**frame.printed(shown), "plan": plansheet.sheet(table, state, plans, found, sight)}
 
 
 def pieces_of(pieces: Pieces, plan: Plan, state: State, sight: Sight) -> Pieces:

@@ -8,11 +8,43 @@ from functools import lru_cache
 from typing import Any, Final
 
 from tabard.draw.memory import remembered, safe
+from tabard.draw.stamps import Stamp, cut
 from tabard.server.web.asked import Asked, Form, closed_form
+from tabard.server.web.chrome import chrome
 from tabard.server.web.sight import Sight, rule_link, shield, sign
 from tabard.words import NAMED
 
 FEW: Final = 4  # choices that may say more than the thing they are about
+
+SIGN: Final = Stamp(sign("~1"))
+CITED: Final = Stamp(rule_link("~1", "~2"))
+CHOICE: Final = Stamp(
+    '<button type="button" class="pill can" id="do-~1" data-code="~1"~2>~3<span>~4</span></button>'
+)
+SPOKEN: Final = Stamp(' aria-label="~1"')
+FIGURE: Final = Stamp(
+    '<button type="button" class="pill can figure" id="do-~1" data-code="~1" aria-label="~2">'
+    "~3</button>"
+)
+NUMBERS: Final = Stamp('<span class="numbers">~1<span>~2:</span>~3</span>')
+MORE: Final = Stamp(
+    '<details class="more" id="more-~1"><summary class="pill">~2'
+    "<span>~3</span></summary><div>~4</div></details>"
+)
+CLOSED: Final = Stamp(
+    '<details class="closed" id="closed"><summary class="pill" aria-label="~1">'
+    f"{sign('help')}<span>~1</span></summary><ul>~2</ul></details>"
+)
+SHUT: Final = Stamp("<li><b>~1</b> <i>~2</i> ~3</li>")
+BAR: Final = Stamp(
+    '<section id="prompt" class="prompt ~1" aria-label="~2">~3<p id="ask" role="status">~4 ~5</p>'
+    '<div class="answers"><div class="offers">~6</div><div class="leaves">~7</div></div>'
+    '<div class="turnkeys">~8</div></section>'
+)
+SHIELD: Final = Stamp(shield("~1", 36))
+KEY: Final = Stamp(
+    '<button type="button" class="round" data-do="~1" aria-label="~2" title="~2"~4>~3</button>'
+)
 
 
 def labels(
@@ -111,12 +143,9 @@ def leaves(asked: Asked, view: Mapping[str, Any], sight: Sight, names: Sequence[
             parts.append(inside)
             continue
         icon = sight.board.emblem(forms[0])
-        mark = sign(icon) if icon else ""
+        mark = SIGN(icon) if icon else ""
         title = safe(capital(sight.words(f"fold-{family}")))
-        parts.append(
-            f'<details class="more" id="more-{family}"><summary class="pill">{mark}'
-            f"<span>{title}</span></summary><div>{inside}</div></details>"
-        )
+        parts.append(MORE(family, mark, title, inside))
     return "".join(parts)
 
 
@@ -128,7 +157,7 @@ def pills(
     parts: list[str] = []
     for row in rows(forms, [short for short, _ in named]):
         icon = sight.board.emblem(forms[row[0]])
-        mark = sign(icon) if icon else ""
+        mark = SIGN(icon) if icon else ""
         if len(row) == 1:
             parts.append(choice_button(forms[row[0]], *named[row[0]], mark))
             continue
@@ -142,29 +171,19 @@ def pills(
             number_button(forms[i], figure, named[i][1])
             for i, figure in zip(row, figures, strict=True)
         )
-        parts.append(
-            f'<span class="numbers">{mark}<span>{safe(capital(title.partition(":")[0]))}:</span>'
-            f"{keys}</span>"
-        )
+        parts.append(NUMBERS(mark, safe(capital(title.partition(":")[0])), keys))
     return "".join(parts)
 
 
 def choice_button(form: Form, short: str, full: str, mark: str) -> str:
     """One choice."""
-    told = f' aria-label="{safe(full)}"' if full != short else ""
-    return (
-        f'<button type="button" class="pill can" id="do-{form["code"]}"'
-        f' data-code="{form["code"]}"{told}>{mark}<span>{safe(short)}</span></button>'
-    )
+    told = SPOKEN(safe(full)) if full != short else ""
+    return CHOICE(form["code"], told, mark, safe(short))
 
 
 def number_button(form: Form, number: str, full: str) -> str:
     """One number of a row of choices."""
-    return (
-        f'<button type="button" class="pill can figure" id="do-{form["code"]}"'
-        f' data-code="{form["code"]}" aria-label="{safe(full)}">'
-        f"{safe(number)}</button>"
-    )
+    return FIGURE(form["code"], safe(full), safe(number))
 
 
 def closed(
@@ -193,11 +212,7 @@ def closed(
         return ""
     items = "".join(found.values())
     title = safe(sight.chrome("table-why-not", number=len(found)))
-    return (
-        f'<details class="closed" id="closed"><summary class="pill" aria-label="{title}">'
-        f"{sign('help')}<span>{title}</span></summary>"
-        f"<ul>{items}</ul></details>"
-    )
+    return CLOSED(title, items)
 
 
 @lru_cache(maxsize=16384)
@@ -216,7 +231,7 @@ def called_in_short(sight: Sight, code: int) -> str:
 @remembered
 def closed_line(game: str, label: str, reason: str, rule: str) -> str:
     """What is not open, and why."""
-    return f"<li><b>{safe(capital(label))}</b> <i>{safe(reason)}</i> {rule_link(game, rule)}</li>"
+    return SHUT(safe(capital(label)), safe(reason), CITED(game, safe(rule)))
 
 
 def bar(
@@ -233,21 +248,16 @@ def bar(
 
     `middle` is scrolled where it is more than there is room for; `last` stays in sight.
     """
-    mark = shield(seat, 36) if seat is not None else ""
-    link = rule_link(sight.game, rule) if rule else ""
+    mark = SHIELD(seat) if seat is not None else ""
+    link = CITED(sight.game, safe(rule)) if rule else ""
     title = safe(sight.chrome("table-prompt"))
-    return (
-        f'<section id="prompt" class="prompt {kind}" aria-label="{title}">'
-        f'{mark}<p id="ask" role="status">{safe(sentence)} {link}</p>'
-        f'<div class="answers"><div class="offers">{middle}</div>'
-        f'<div class="leaves">{last}</div></div><div class="turnkeys">{keys}</div></section>'
-    )
+    return BAR(kind, title, mark, safe(sentence), link, middle, last, keys)
 
 
 def hint_key(sight: Sight) -> str:
     """The key that asks for a hint."""
     told = safe(sight.chrome("table-hint"))
-    return (
+    return cut(
         f'<button type="button" class="round" data-hint aria-label="{told}" title="{told}">'
         f"{sign('crystal-ball', 20)}</button>"
     )
@@ -255,7 +265,7 @@ def hint_key(sight: Sight) -> str:
 
 def ask_undo_key(sight: Sight) -> str:
     """The key after a confirmed turn: it asks the others for an undo."""
-    return key_button("ask_undo", sight.chrome("table-ask-undo"), "return-arrow", False)
+    return cut(key_button("ask_undo", sight.chrome("table-ask-undo"), "return-arrow", False))
 
 
 def turn_keys(drafted: int, whole: bool, sight: Sight) -> str:
@@ -263,7 +273,13 @@ def turn_keys(drafted: int, whole: bool, sight: Sight) -> str:
 
     Until then a quieter key carries out the steps so far, which nobody has to do.
     """
-    say = sight.chrome
+    return confirm_keys(sight.lang, min(drafted, 2), whole)
+
+
+@remembered
+def confirm_keys(lang: str, drafted: int, whole: bool) -> str:
+    """The keys of a turn with no step, one or more."""
+    say = chrome(lang)
     keys = key_button("takeback", say("table-undo"), "return-arrow", not drafted)
     if drafted > 1:
         keys += (
@@ -276,7 +292,7 @@ def turn_keys(drafted: int, whole: bool, sight: Sight) -> str:
             f' title="{safe(say("table-keep-why"))}">{safe(say("table-keep"))}</button>'
         )
     off = "" if whole else " disabled"
-    return (
+    return cut(
         f'{keys}<button type="button" class="primary" id="confirm" data-do="confirm"{off}>'
         f"{safe(say('table-confirm'))}</button>"
     )
@@ -285,8 +301,4 @@ def turn_keys(drafted: int, whole: bool, sight: Sight) -> str:
 def key_button(do: str, label: str, icon: str, off: bool) -> str:
     """A round button with an icon."""
     told = safe(label)
-    disabled = " disabled" if off else ""
-    return (
-        f'<button type="button" class="round" data-do="{do}" aria-label="{told}" title="{told}"'
-        f"{disabled}>{sign(icon, 20)}</button>"
-    )
+    return KEY(do, told, cut(sign(icon, 20)), " disabled" if off else "")

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.draw.memory import safe
+from tabard.draw.stamps import Stamp, cut
 from tabard.presentation.motion import Motion, Told
 from tabard.server.table import Table
 from tabard.server.web import happened
@@ -21,6 +22,19 @@ from tabard.words import Name, Words
 
 NONE: Final = '<section id="reckoning" hidden></section>'
 WORTH: Final = 2  # so many places of the table that say something, and it opens by itself
+
+CARD: Final = Stamp(
+    '<section id="reckoning" class="reckoning" aria-labelledby="reckoning-title" tabindex="-1"'
+    '~1 hidden><h2 id="reckoning-title">~2</h2>'
+    '<button type="button" class="round" data-close="reckoning" aria-label="~3"'
+    f' title="~3">{sign("cancel", 16)}</button>'
+    '<div class="scroll" tabindex="0" role="group" aria-labelledby="reckoning-title">'
+    '<table class="got"><thead><tr><td></td>~4</tr></thead><tbody>~5</tbody>~6'
+    "</table></div></section>"
+)
+COLUMN: Final = Stamp(f'<th scope="col">{shield("~1", 18)}<span>~2</span></th>')
+ROW: Final = Stamp('<th scope="row">~1</th>')
+NOTE: Final = Stamp('<tr class="note">~1<td colspan="~2">~3</td></tr>')
 
 Gains = dict[int, Counter[str]]  # by seat, how many of what
 
@@ -92,7 +106,7 @@ def written(found: Mapping[str, Station], sight: Sight, names: Sequence[str]) ->
     say, words, motion = sight.chrome, sight.words, sight.board.motion
     seats = range(len(names))
     head = "".join(
-        f'<th scope="col">{shield(seat, 18)}<span>{safe(names[seat])}</span></th>' for seat in seats
+        COLUMN(seat, safe(names[seat])) for seat in seats
     )
     body, cells = "", 0
     sums = [Counter[str]() for _ in seats]
@@ -100,7 +114,7 @@ def written(found: Mapping[str, Station], sight: Sight, names: Sequence[str]) ->
         station = found.get(name)
         if station is None:
             continue
-        title = f'<th scope="row">{safe(words.title(name))}</th>'
+        title = ROW(safe(words.title(name)))
         gains = {seat: one for seat, one in station.gains.items() if any(one.values())}
         if gains:
             cells += len(gains)
@@ -111,22 +125,14 @@ def written(found: Mapping[str, Station], sight: Sight, names: Sequence[str]) ->
         if station.notes:
             label = "<td></td>" if gains else title
             notes = " · ".join(station.notes)
-            body += f'<tr class="note">{label}<td colspan="{len(names)}">{notes}</td></tr>'
+            body += NOTE(label, len(names), notes)
     foot = ""
     if cells >= WORTH:
         total = "".join(cell(one, sight) for one in sums)
-        foot = f'<tfoot><tr><th scope="row">{safe(say("table-together"))}</th>{total}</tr></tfoot>'
+        foot = f"<tfoot><tr>{ROW(safe(say('table-together')))}{total}</tr></tfoot>"
     close = safe(say("table-close"))
-    return (
-        f'<section id="reckoning" class="reckoning" aria-labelledby="reckoning-title" tabindex="-1"'
-        f"{' data-worth' if cells >= WORTH else ''} hidden>"
-        f'<h2 id="reckoning-title">{safe(say("table-reckoning"))}</h2>'
-        f'<button type="button" class="round" data-close="reckoning" aria-label="{close}"'
-        f' title="{close}">{sign("cancel", 16)}</button>'
-        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="reckoning-title">'
-        f'<table class="got"><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody>{foot}'
-        "</table></div></section>"
-    )
+    worth = " data-worth" if cells >= WORTH else ""
+    return CARD(worth, safe(say("table-reckoning")), close, head, body, foot)
 
 
 def cell(gains: Counter[str] | None, sight: Sight) -> str:
@@ -141,10 +147,10 @@ def got(what: str, count: int, sight: Sight) -> str:
     icon = motion.icon(what)
     mark = sign(icon, 14) if icon else ""
     if what not in motion.tokens:
-        return f'<span class="card-got">{mark}{safe(words.title(what))}</span>'
+        return cut(f'<span class="card-got">{mark}{safe(words.title(what))}</span>')
     figure = f"{'+' if count > 0 else '−'}{abs(count)}"
     loss = "" if count > 0 else ' class="loss"'
-    return (
+    return cut(
         f"<span{loss}>{figure}{mark}<i class=unseen>{safe(called(words, what, count))}</i></span>"
     )
 

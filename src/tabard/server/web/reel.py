@@ -8,10 +8,12 @@ is given the whole.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Any, Final
 
 import orjson
 
+from tabard.draw import stamps as stamping
 from tabard.presentation.motion import Told
 from tabard.server.table import Ply, Table
 from tabard.server.web import frame
@@ -41,6 +43,7 @@ class Shot:
     facts    what is said of the moment, and `parts` the fragments around the picture, that changed;
              `events` among them is what happened on the way here
     svg      the parts of the picture that changed, as they are told
+    stamps   those that a client needs to print all this, and does not have yet
     why      all reasons that the moment has: a client knows some of them
     lines    how long the log is now
     step     whether it is a moment on the way: it is shown for a while and can be chosen in never
@@ -55,6 +58,7 @@ class Shot:
         svg: dict[str, Tellings],
         why: Reasons,
         lines: int,
+        stamps: dict[str, str],
     ) -> None:
         self.plies = plies
         self.step = step
@@ -63,6 +67,7 @@ class Shot:
         self.svg = svg
         self.why = why
         self.lines = lines
+        self.stamps = stamps
         self.written: list[bytes] | None = None
 
     def then(self, later: Shot) -> Shot:
@@ -72,12 +77,14 @@ class Shot:
         events = self.facts.get("events", []) + later.facts.get("events", [])
         if events:
             facts["events"] = events
-        return Shot(later.plies, later.step, facts, parts, svg, later.why, later.lines)
+        stamps = self.stamps | later.stamps
+        return Shot(later.plies, later.step, facts, parts, svg, later.why, later.lines, stamps)
 
     def write(self) -> list[bytes]:
-        """Its facts, parts and picture as members of JSON objects, written once for everybody."""
+        """Its facts, parts, picture and stamps as members of JSON objects, written once for all."""
         if self.written is None:
-            self.written = [members(self.facts), members(self.parts), members(self.svg)]
+            told = (self.facts, self.parts, self.svg, self.stamps)
+            self.written = [members(one) for one in told]
         return self.written
 
 
@@ -99,6 +106,7 @@ class Reel:
         self.lines: list[str] = []
         self.lately: Final = Lately()  # of the picture
         self.around: Final = Lately()
+        self.stamps: set[str] = set()  # that every page of this reel has
         self.facts: dict[str, Any] = {}
         self.parts: dict[str, str] = {}
         self.why: Reasons = {}
@@ -163,7 +171,7 @@ class Reel:
             told["title"] = self.canvas.title
             if svg is None:
                 self.lately.forget()
-                parts["board"] = frame.on_board(self.canvas.drawing(), self.sight.layout)
+                parts["board"] = frame.on_board(self.canvas.placed(), self.sight.layout)
         fresh = self.ear.fresh(table, self.sight, look.plies if look else 0)
         self.lines += fresh
         facts = {k: v for k, v in told.items() if k not in self.facts or self.facts[k] != v}
@@ -179,7 +187,9 @@ class Reel:
         if facts or changed or svg or fresh or why.keys() - self.why.keys():
             self.entire = None
             around, drawn = self.around.told(changed), self.lately.told(svg or {})
-            self.shots.append(Shot(self.plies, step, facts, around, drawn, why, len(self.lines)))
+            stamps = self.lacking((*changed.values(), *(svg or {}).values(), *fresh))
+            shot = Shot(self.plies, step, facts, around, drawn, why, len(self.lines), stamps)
+            self.shots.append(shot)
             self.count += 1
         self.why = why
 
@@ -193,17 +203,26 @@ class Reel:
             return []
         return self.witness.fresh(table, self.sight, look.plies, look.drafts)
 
+    def lacking(self, texts: Iterable[str]) -> dict[str, str]:
+        """The stamps that some texts need and that were not told yet."""
+        needed = stamping.needed(texts) - self.stamps
+        self.stamps |= needed
+        return {name: stamping.STAMPS[name].text for name in sorted(needed, key=int)}
+
     def whole(self) -> Shot:
         """Everything, for somebody who has nothing."""
         self.lately.forget()
         self.around.forget()
+        self.stamps = set()
         if self.entire is None:
-            parts: dict[str, Tellings] = dict(self.parts)
+            parts = dict(self.parts)
             if self.canvas is not None:
-                parts["board"] = frame.on_board(self.canvas.drawing(), self.sight.layout)
-            step = self.facts["step"]
-            facts = dict(self.facts)
-            self.entire = Shot(self.plies, step, facts, parts, {}, self.why, len(self.lines))
+                parts["board"] = frame.on_board(self.canvas.placed(), self.sight.layout)
+            step, lines = self.facts["step"], len(self.lines)
+            stamps = self.lacking((*parts.values(), *self.shown(lines)))
+            facts, told = dict(self.facts), dict[str, Tellings](parts)
+            self.entire = Shot(self.plies, step, facts, told, {}, self.why, lines, stamps)
+        self.stamps = set(self.entire.stamps)
         return self.entire
 
     def since(self, count: int) -> list[Shot]:

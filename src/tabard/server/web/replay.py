@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.commentary import LONGEST_COMMENT
+from tabard.draw.stamps import printed
 from tabard.kernel.dealer import NO_NONCE, is_nonce
 from tabard.kernel.errors import BadRecord
 from tabard.presentation.board import Layout
@@ -98,7 +99,7 @@ async def replay_page(request: Request) -> Response:
     assert table.game is not None
     sight = Sight(table.game.edition, eyes(request, table), viewer.lang, guessed_layout(request))
     plies = plies_asked(request, table)
-    present = studied(table, sight, plies)
+    present = frame.printed(studied(table, sight, plies))
     facts: dict[str, Any] = {
         "table": table.id,
         "layout": sight.layout,
@@ -130,7 +131,7 @@ async def replay_page(request: Request) -> Response:
         announced=Markup(crying.announced(said, sight.chrome)),
         people=Markup(seats.people(table, sight, crowd)),
         end=Markup(ending.end(table, sight, len(table.plies))) if table.over else "",
-        lines=[Markup(line) for line in lines],
+        lines=[Markup(printed(line)) for line in lines],
         shields=SHIELDS,
         commitment=table.commitment,
         seal=sealed(table, sight.chrome),
@@ -179,7 +180,7 @@ def asked_layout(request: Request) -> Layout:
 
 def shown(table: Table, sight: Sight, plies: int, before: int) -> dict[str, Any]:
     """One moment as a script needs it, with what happened since an earlier one."""
-    found = studied(table, sight, plies)
+    found = frame.printed(studied(table, sight, plies))
     found["events"] = happened.between(table, sight, before, plies)
     names = ("parts", "plies", "seat", "rooms", "moved", "mover", "events")
     return {key: found[key] for key in names}

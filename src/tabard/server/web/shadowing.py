@@ -31,7 +31,7 @@ def shadowed(sight: Sight, look: Look, names: Sequence[str], pieces: Pieces) -> 
         pieces=sight.board.follow(look.state.view(None), pieces),
         unconfirmed=None,
     )
-    found["parts"]["board"] = frame.on_board(picture, sight.layout)
+    found["parts"]["board"] = frame.on_board(picture.placed(), sight.layout)
     return found
 
 

@@ -69,7 +69,7 @@ class Sight(NamedTuple):
 
 
 @remembered
-def shield(seat: int, size: int = 26) -> str:
+def shield(seat: int | str, size: int = 26) -> str:
     """A player's shield, from the page's sprite."""
     return (
         f'<svg class="shield" width="{size}" height="{size * 30 // 26}" viewBox="-1 -1 28 32"'

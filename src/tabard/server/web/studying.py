@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from tabard.commentary import MOST_CHOICES
 from tabard.draw.memory import safe
+from tabard.draw.stamps import printed
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
 from tabard.server import byhand
@@ -234,7 +235,7 @@ def haunted(table: Table, sight: Sight, plies: int, ghosts: dict[str, list[int]]
         pieces=pieces_at(table, plies),
         unconfirmed=None,
     )
-    return frame.on_board(picture, sight.layout)
+    return printed(frame.on_board(picture.placed(), sight.layout))
 
 
 async def play_on(request: Request) -> Response:

@@ -66,7 +66,7 @@ def seen(table: Table, line: Line, step: int, sight: Sight, stood: Pieces) -> Fr
     found["parts"]["prompt"] = frame.asking(table, sight, end, look.view)
     name = line.name or sight.chrome("way-unnamed")
     told = sight.chrome("way-shown", name=name, step=step, steps=len(line.choices))
-    return {**found, "moved": [], "mover": None, "told": told}
+    return {**frame.printed(found), "moved": [], "mover": None, "told": told}
 
 
 async def branch(request: Request) -> Response:
@@ -146,7 +146,7 @@ def drawn(table: Table, hand: Hand, sight: Sight, stood: Pieces) -> Frame:
     found = shadowed(sight, look, names, followed(stood, states[1:], sight))
     found["parts"]["prompt"] = asking(table, hand, look, sight, found["why"])
     return {
-        **found,
+        **frame.printed(found),
         "turn": not end.over,
         "moved": [],
         "mover": None,

@@ -6,11 +6,11 @@ from tabard.draw import cards, effects, shapes
 from tabard.draw.effects import Mark
 from tabard.draw.icons import centred
 from tabard.draw.lettering import fitted, text, two_lines
-from tabard.draw.memory import remembered
+from tabard.draw.stamps import stamped
 from tabard.games.feudum.board import deck, pieces
 
 
-@remembered
+@stamped
 def action(card: str, name: str, w: float, h: float) -> str:
     """An action card: its number and symbols on the band, its sign, its name."""
     row = deck.ACTIONS[card]
@@ -43,14 +43,14 @@ def small(kind: str, sign: str, w: float, h: float) -> str:
     return cards.frame(w, h, kind, 14, 5) + centred(sign, w / 2, 14 + (h - 14) / 2, size)
 
 
-@remembered
+@stamped
 def small_action(card: str, w: float, h: float) -> str:
     """An action card without words."""
     number = text(5, 11.5, deck.ACTIONS[card]["number"], "g7", 13, tone="on-dark")
     return small("action", deck.CARD_ICONS[card], w, h) + number
 
 
-@remembered
+@stamped
 def small_writ(card: str, w: float, h: float) -> str:
     """A royal writ without words."""
     return small(writ_kind(card), deck.WRIT_ICONS[card], w, h)
@@ -61,7 +61,7 @@ def writ_kind(card: str) -> str:
     return "writ" if deck.WRITS[card]["type"] == "mandate" else "charter"
 
 
-@remembered
+@stamped
 def writ(card: str, name: str, w: float, h: float) -> str:
     """A royal writ: its sign, its name, what it brings."""
     row = deck.WRITS[card]
@@ -110,7 +110,7 @@ def gain_marks(gain: str, amount: int, size: float) -> list[Mark]:
     return [effects.sign("knapsack", size + 2), effects.figure(amount, 14)]
 
 
-@remembered
+@stamped
 def option(pay: tuple[tuple[str, int], ...], gain: str, amount: int, w: float, h: float) -> str:
     """One option of a mandate on a line: what goes in, what comes out."""
     size = min(12.0, h - 3)

@@ -11,7 +11,7 @@ from tabard.draw.effects import Mark
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
 from tabard.draw.meanings import Reader
-from tabard.draw.memory import remembered
+from tabard.draw.stamps import stamped
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.deck import Row
 
@@ -103,7 +103,7 @@ def event_effect(row: Row, size: float) -> list[Mark]:
     return read(EVENTS[row["effect"]["type"]], row["effect"], size)
 
 
-@remembered
+@stamped
 def resource(card: str, w: float, h: float) -> str:
     """A forest, quarry or gravel pit: its workers in the band, its cubes at the foot."""
     row = deck.RESOURCES[card]
@@ -117,7 +117,7 @@ def resource(card: str, w: float, h: float) -> str:
     )
 
 
-@remembered
+@stamped
 def craftsman(card: str, w: float, h: float, capacity: int, cost: bool) -> str:
     """A craftsman without words: price and uses in the band, the conversion at the foot.
 
@@ -150,7 +150,7 @@ def band_of(card: str) -> str:
 SIGNS: Final = {"permanent": "cycle", "immediate": "flint-spark"}
 
 
-@remembered
+@stamped
 def advantage(card: str, w: float, h: float) -> str:
     """An advantage card without words; under 50 units of height it is only band and picture."""
     row = deck.ADVANTAGES[card]
@@ -167,7 +167,7 @@ def advantage(card: str, w: float, h: float) -> str:
     return face
 
 
-@remembered
+@stamped
 def small(card: str, w: float, h: float, uses: int) -> str:
     """An advantage or a craftsman where room is scarce: the picture above the effect."""
     if card in deck.CRAFTSMEN:
@@ -179,7 +179,7 @@ def small(card: str, w: float, h: float, uses: int) -> str:
     return cards.edged(w, h, band_of(card)) + face + effects.line_up(marks, w / 2, h - 9, w - 3, 1)
 
 
-@remembered
+@stamped
 def event(card: str, w: float, h: float) -> str:
     """An event card face up."""
     row = deck.EVENTS[card]
@@ -193,7 +193,7 @@ def event(card: str, w: float, h: float) -> str:
     )
 
 
-@remembered
+@stamped
 def named_craftsman(card: str, w: float, h: float, uses: int, capacity: int, name: str) -> str:
     """A craftsman on a mat: name, picture, conversion, and his uses as pips."""
     row = deck.CRAFTSMEN[card]
@@ -212,7 +212,7 @@ def named_craftsman(card: str, w: float, h: float, uses: int, capacity: int, nam
     )
 
 
-@remembered
+@stamped
 def named_advantage(card: str, w: float, h: float, name: str) -> str:
     """An advantage on a mat, with its name."""
     row = deck.ADVANTAGES[card]
@@ -228,7 +228,7 @@ def named_advantage(card: str, w: float, h: float, name: str) -> str:
     )
 
 
-@remembered
+@stamped
 def tiny(card: str, w: float, h: float, figure: str = "") -> str:
     """A card as others' mats show it: a coloured edge, the picture, a number."""
     face = cards.edged(w, h, band_of(card))

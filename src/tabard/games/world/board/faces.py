@@ -3,12 +3,12 @@
 from tabard.draw import cards, effects
 from tabard.draw.icons import centred
 from tabard.draw.lettering import fitted, text
-from tabard.draw.memory import remembered
+from tabard.draw.stamps import stamped
 from tabard.games.world.board import deck, meanings
 from tabard.games.world.board.pieces import mark
 
 
-@remembered
+@stamped
 def action(card: str, w: float, h: float, title: str, corner: float = 0) -> str:
     """An action card in hand: its name, its picture, what it does; `corner` is left free."""
     low = h < 84
@@ -26,7 +26,7 @@ def action(card: str, w: float, h: float, title: str, corner: float = 0) -> str:
     return front + picture + line + effect
 
 
-@remembered
+@stamped
 def small_action(card: str, w: float, h: float, used: bool = True, top: bool = False) -> str:
     """A laid action card: a coloured edge and its picture; pale and barred if it was not used."""
     edge = "ink" if top else "rule"
@@ -41,7 +41,7 @@ def small_action(card: str, w: float, h: float, used: bool = True, top: bool = F
     )
 
 
-@remembered
+@stamped
 def event(card: str, w: float, h: float) -> str:
     """An event beside the council: its kind in the band, its picture, what it does."""
     lasting = deck.lasting(card)
@@ -63,7 +63,7 @@ CORNERS = ((-1, 1), (-1, -1), (1, -1), (1, 1))
 EDGES = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 
-@remembered
+@stamped
 def council(card: str, turn: int, size: float) -> str:
     """An event on the council space around (0, 0), turned so often by a quarter, clockwise.
 
@@ -119,7 +119,7 @@ def arrow(edge: int, half: float) -> str:
     )
 
 
-@remembered
+@stamped
 def place_number(number: int, x: float, y: float, r: float = 8) -> str:
     """The location where somebody falls sick by an event."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--ink)"/>' + text(

@@ -2,6 +2,7 @@
 // morphed into the page so that whatever moved is the same element at a new place.
 import { Marks } from "./table-marks.js";
 import { Pace } from "./table-pace.js";
+import { printed } from "./table-stamps.js";
 import { remember, Sky, still, travel } from "./table-travel.js";
 import { isWalked, merged, paceOf, stay } from "./table-walk.js";
 import { Reckoning, Watch } from "./table-watch.js";
@@ -24,6 +25,7 @@ export class Show {
     this.drawn = {};      // parts of the picture that came after the whole of it, by name
     this.lately = {};     // the last texts of each of these
     this.around = {};     // and of each fragment around the picture
+    this.stamps = {};     // what texts are printed with
     this.layout = stage.classList.contains("tall") ? "tall" : "wide";
     this.rooms = null;
     this.marks = new Marks(stage);
@@ -67,14 +69,20 @@ export class Show {
       return;
     }
     if (news.parts?.board) this.lately = {};
-    const parts = spelled(news.parts, this.around);
-    const svg = spelled(news.svg, this.lately);
+    Object.assign(this.stamps, news.stamps);
+    const parts = this.printed(spelled(news.parts, this.around));
+    const svg = this.printed(spelled(news.svg, this.lately));
+    if (news.log) news.log[2] = news.log[2].map((line) => printed(line, this.stamps));
     Object.assign(this.texts, parts);
     this.drawn = parts.board ? {} : { ...this.drawn, ...svg };
     this.latest = merged(this.latest, { ...news, parts, svg }, this.fresh);
     this.fresh = false;
     this.queue.push(this.latest);
     if (!this.pace.busy && !this.watch.walking) this.next();
+  }
+
+  printed(texts) {
+    return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, printed(text, this.stamps)]));
   }
 
   next() {
