@@ -7,11 +7,12 @@ from xml.etree import ElementTree
 import pytest
 
 from tabard.draw import cards, effects, lettering, shapes, states, tracks
+from tabard.draw.stamps import printed
 from tabard.draw.states import IDLE, Offer
 
 
 def parsed(drawing: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<svg>{drawing}</svg>")
+    return ElementTree.fromstring(f"<svg>{printed(drawing)}</svg>")
 
 
 @pytest.mark.parametrize(
@@ -44,8 +45,8 @@ def test_every_piece_is_well_formed(drawing: str) -> None:
 
 
 def test_a_small_cube_bears_no_icon_and_a_large_one_does() -> None:
-    assert "<use" not in shapes.cube("stone", 0, 0, 15)
-    assert "#i-stone-block" in shapes.cube("stone", 0, 0, 16)
+    assert "<use" not in printed(shapes.cube("stone", 0, 0, 15))
+    assert "#i-stone-block" in printed(shapes.cube("stone", 0, 0, 16))
 
 
 def test_a_choice_glows_and_carries_its_code() -> None:

@@ -154,8 +154,9 @@ def offered(tree: Tree, forms: Mapping[str, Any]) -> tuple[Any, Any]:
 
 def named(sheet: Sheet) -> dict[str, str]:
     """The parts that a page may be sent anew, each under its name."""
-    drawing = sheet.drawing()
-    found = [one for one in zip(drawing.names, drawing.parts, strict=True) if one[0]]
+    kit = sheet.picture.kit
+    texts = kit.in_order(sheet.eyes, sheet.texts)
+    found = [one for one in zip(kit.places[sheet.eyes], texts, strict=True) if one[0]]
     assert len(found) == len(dict(found)), "no name twice"
     return dict(found)
 
@@ -268,5 +269,5 @@ def follow(board: Board, game: str, layout: Layout, lang: str, players: int) -> 
                     unconfirmed=waits,
                     **forms,
                 )
-                assert sheet.drawing() == whole
+                assert sheet.placed() == whole.placed()
     assert news > 1000

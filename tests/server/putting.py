@@ -25,14 +25,16 @@ class Page:
         self.board = ""
         self.lately: Lately = {}
         self.around: Lately = {}
+        self.stamps: dict[str, str] = {}
 
     def take(self, news: dict[str, Any]) -> None:
         """One frame."""
-        parts = spelled(news.pop("parts", {}), self.around)
+        self.stamps |= news.pop("stamps", {})
+        parts = self.printed(spelled(news.pop("parts", {}), self.around))
         if "board" in parts:
             self.board = parts.pop("board")
             self.lately = {}
-        for name, text in spelled(news.pop("svg", {}), self.lately).items():
+        for name, text in self.printed(spelled(news.pop("svg", {}), self.lately)).items():
             self.board = put_into(self.board, name, text)
         if "title" in news:
             self.board = re.sub(
@@ -44,8 +46,26 @@ class Page:
         self.parts |= parts
         self.why |= news.pop("why", {})
         drop, keep, added = news.pop("log", (0, len(self.lines), []))
+        added = [printed(line, self.stamps) for line in added]
         self.lines = [*self.lines[drop : drop + keep], *added]
         self.facts |= news
+
+    def printed(self, texts: dict[str, str]) -> dict[str, str]:
+        """Texts as they are seen, with the stamps that the page was told of."""
+        return {name: printed(text, self.stamps) for name, text in texts.items()}
+
+
+def printed(text: str, stamps: dict[str, str]) -> str:
+    """A text printed with some stamps, as `table-stamps.js` prints it."""
+
+    def fill(call: re.Match[str]) -> str:
+        blanks = call[2].split("|")
+        return re.sub(r"~(\d)", lambda blank: blanks[int(blank[1])], stamps[call[1]])
+
+    before = ""
+    while before != text:
+        before, text = text, re.sub(r"\{(\w+)([^{}]*)\}", fill, text)
+    return text
 
 
 def spelled(parts: dict[str, Any], lately: Lately) -> dict[str, str]:

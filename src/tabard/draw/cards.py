@@ -8,12 +8,13 @@ from typing import Final
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, two_lines
 from tabard.draw.memory import remembered
-from tabard.draw.shapes import count
+from tabard.draw.shapes import count, moved
+from tabard.draw.stamps import stamped
 
 BACK_INK: Final = "#E8D9B8"
 
 
-@remembered
+@stamped
 def frame(w: float, h: float, kind: str, band: float = 15, r: float = 5) -> str:
     """An empty front: paper, edge, and a band in the colour of the card's kind."""
     c = r - 0.5
@@ -25,7 +26,7 @@ def frame(w: float, h: float, kind: str, band: float = 15, r: float = 5) -> str:
     )
 
 
-@remembered
+@stamped
 def edged(w: float, h: float, kind: str) -> str:
     """A small front: paper with a coloured edge above."""
     return (
@@ -47,7 +48,7 @@ def titled(w: float, h: float, kind: str, title: str, r: float = 6) -> tuple[str
     return frame(w, h, kind, band, r) + name, band
 
 
-@remembered
+@stamped
 def back(w: float, h: float, emblem: str, r: float = 5) -> str:
     """A card face down: brown in both themes; the emblem in the middle says which deck."""
     return (
@@ -69,13 +70,13 @@ def stack(w: float, h: float, emblem: str, cards: int) -> str:
             f'<g opacity=".3">{centred(emblem, w / 2, h / 2, w * 0.46)}</g>'
         )
     edges = "".join(
-        f'<g transform="translate({2 * i},{-2 * i})">{back(w, h, emblem)}</g>'
+        moved(back(w, h, emblem), 2 * i, -2 * i)
         for i in range(min(2, cards - 1), 0, -1)
     )
     return edges + back(w, h, emblem) + count(cards, w - 4, h - 3)
 
 
-@remembered
+@stamped
 def pips(uses: int, capacity: int, x: float, y: float, step: float = 12) -> str:
     """How often a card may be used, around x: full pips are used up."""
     left = x - (capacity - 1) * step / 2

@@ -13,6 +13,7 @@ from xml.etree.ElementTree import Element
 
 from tabard.draw import shapes
 from tabard.draw.extent import SVG, Box, Extents, around, kind
+from tabard.draw.stamps import printed
 
 MARK: Final = 11.0  # how big the roundel of a mark is
 # A small detail is enlarged up to so wide, so high, or so many times; a tall one is made smaller.
@@ -115,5 +116,5 @@ def numbered(number: int, box: Box, corner: tuple[float, float]) -> str:
         f'<rect x="{left - 2:.1f}" y="{top - 2:.1f}" width="{right - left + 4:.1f}"'
         f' height="{bottom - top + 4:.1f}" rx="6" fill="none" stroke="var(--rubric)"'
         ' stroke-width="2.5"/>'
-        + shapes.roundel(number, round(x, 1), round(y, 1), MARK, settled=True)
+        + printed(shapes.roundel(number, round(x, 1), round(y, 1), MARK, settled=True))
     )

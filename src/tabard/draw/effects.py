@@ -1,11 +1,16 @@
 """Effects in icons: small marks lined up on one base line, as `2 stone → 1 point` on a card."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabard.draw import shapes
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text, width
+from tabard.draw.stamps import Stamp, cut
+
+
+ALONG: Final = Stamp('<g transform="translate(~1)">~2</g>')
+LINED: Final = Stamp('<g transform="translate(~1,~2)~3">~4</g>')
 
 
 class Mark(NamedTuple):
@@ -92,7 +97,7 @@ def line_up(
     parts: list[str] = []
     left = 0.0
     for mark in marks:
-        parts.append(f'<g transform="translate({left:g})">{mark.drawing}</g>')
+        parts.append(ALONG(f"{left:g}", mark.drawing))
         left += mark.wide + gap
     start = x if begins else x - whole * small / 2
-    return f'<g transform="translate({start:.4g},{y:g}){size}">{"".join(parts)}</g>'
+    return LINED(f"{start:.4g}", f"{y:g}", size, cut("".join(parts)))

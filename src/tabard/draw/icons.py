@@ -10,9 +10,12 @@ from importlib.resources import files
 from typing import Final
 
 from tabard.draw.memory import remembered
+from tabard.draw.stamps import Stamp, cut
 
 SOURCE: Final = "game-icons.net"
 LICENCE: Final = "CC BY 3.0"
+
+ICON: Final = Stamp('<use href="#i-~1" x="~2" y="~3" width="~4" height="~4"~5/>')
 
 _USED = re.compile(r'href="#i-([a-z0-9-]+)"')
 
@@ -33,12 +36,9 @@ SYMBOLS, AUTHORS = _load()
 @remembered
 def icon(name: str, x: float, y: float, size: float, tone: str = "", extra: str = "") -> str:
     """An icon of the given size with its top left corner at (x, y)."""
-    colour = f' color="var(--{tone})"' if tone else ""
-    wide = round(size, 2)
-    return (
-        f'<use href="#i-{name}" x="{round(x, 2):g}" y="{round(y, 2):g}" width="{wide:g}"'
-        f' height="{wide:g}"{colour}{extra}/>'
-    )
+    colour = cut(f' color="var(--{tone})"') if tone else ""
+    at = f"{round(x, 2):g}", f"{round(y, 2):g}"
+    return ICON(name, *at, f"{round(size, 2):g}", f"{colour}{extra}")
 
 
 @remembered

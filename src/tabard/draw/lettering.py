@@ -2,6 +2,7 @@
 
 from typing import Final, Literal
 
+from tabard.draw import stamps
 from tabard.draw.memory import remembered, safe
 
 Cut = Literal["c6", "c7", "g5", "g6", "g7", "gi"]
@@ -44,6 +45,7 @@ def _table(groups: tuple[tuple[int, str], ...]) -> dict[str, int]:
 
 
 _WIDTHS: Final = {"g": _table(_GARAMOND), "c": _table(_CINZEL)}
+LINE: Final = stamps.Stamp('<text class="~1" x="~2" y="~3" font-size="~4"~5>~6</text>')
 _USUAL: Final = {"g": 50, "c": 65}
 
 
@@ -67,12 +69,15 @@ def text(
 ) -> str:
     """One line of text with its base line at y."""
     words = safe(str(content))
+    at = f"{round(x, 2):g}", f"{round(y, 2):g}", f"{round(size, 2):g}"
+    return LINE(cut, *at, f"{_look(anchor, tone)}{extra}", words)
+
+
+@remembered
+def _look(anchor: Anchor, tone: str) -> str:
     where = "" if anchor == "start" else f' text-anchor="{anchor}"'
     colour = f' fill="var(--{tone})"' if tone else ""
-    return (
-        f'<text class="{cut}" x="{round(x, 2):g}" y="{round(y, 2):g}"'
-        f' font-size="{round(size, 2):g}"{where}{colour}{extra}>{words}</text>'
-    )
+    return stamps.cut(where + colour) if where or colour else ""
 
 
 @remembered

@@ -12,6 +12,7 @@ from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered, safe
 from tabard.draw.stage import Rect
+from tabard.draw.stamps import Stamp, cut, stamped
 
 SIGILS: Final = ("chess-rook", "fleur-de-lys", "flower-emblem", "shamrock", "polar-star")
 
@@ -30,16 +31,23 @@ PANEL: Final = 'fill="var(--panel)" stroke="var(--line)"'
 PAPER: Final = 'fill="var(--card)" stroke="var(--line)"'
 
 
+MOVED: Final = Stamp('<g transform="translate(~1,~2)">~3</g>')
+PALE: Final = Stamp('<g opacity="~1">~2</g>')
+PANE: Final = Stamp('<rect x="~1" y="~2" width="~3" height="~4" rx="~5" ~6/>')
+ROUND: Final = Stamp('<circle cx="~1" cy="~2" r="~3" ~4/>')
+DOT: Final = Stamp('<circle cx="~1" cy="~2" r="~3" fill="var(--~4)"/>')
+
+
 def pane(box: Rect, look: str, r: float = 10) -> str:
     """A rectangle with round corners; `look` is how it is filled and outlined, or its class."""
     x, y, w, h = box
     x, y, w, h = round(x, 2), round(y, 2), round(w, 2), round(h, 2)
-    return f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}" {look}/>'
+    return PANE(f"{x:g}", f"{y:g}", f"{w:g}", f"{h:g}", f"{r:g}", cut(look))
 
 
 def circle(x: float, y: float, r: float, look: str) -> str:
     """A circle around (x, y); `look` is how it is filled and outlined, or its class."""
-    return f'<circle cx="{round(x, 2):g}" cy="{round(y, 2):g}" r="{round(r, 2):g}" {look}/>'
+    return ROUND(f"{round(x, 2):g}", f"{round(y, 2):g}", f"{round(r, 2):g}", cut(look))
 
 
 def chit(x: float, y: float, r: float, look: str, inside: str = "") -> str:
@@ -59,12 +67,12 @@ def wash(land: str) -> str:
 
 def moved(content: str, x: float, y: float) -> str:
     """A drawing whose corner is at (0, 0), at its place."""
-    return f'<g transform="translate({x:g},{y:g})">{content}</g>'
+    return MOVED(f"{x:g}", f"{y:g}", content)
 
 
 def pale(content: str, ink: float) -> str:
     """A drawing of which only so much is seen."""
-    return f'<g opacity="{ink:.2g}">{content}</g>'.replace('"0.', '".')
+    return PALE(f"{ink:.2g}".removeprefix("0"), content)
 
 
 def sigil(seat: int, x: float, y: float, size: float) -> str:
@@ -72,7 +80,7 @@ def sigil(seat: int, x: float, y: float, size: float) -> str:
     return centred(SIGILS[seat], x, y, size, f"p{seat + 1}-on")
 
 
-@remembered
+@stamped
 def shield(seat: int, x: float, y: float, w: float, extra: str = "") -> str:
     """The player's plate: a heater shield with its top left corner at (x, y)."""
     s = w / 25.2
@@ -101,7 +109,7 @@ def _robe(h: float) -> str:
     return "".join(steps)
 
 
-@remembered
+@stamped
 def pawn(seat: int | None, x: float, y: float, h: float = 34, ghost: bool = False) -> str:
     """A master piece: a robed figure whose foot stands at (x, y)."""
     x, y, s = round(x, 2), round(y, 2), h / 34
@@ -119,7 +127,7 @@ def pawn(seat: int | None, x: float, y: float, h: float = 34, ghost: bool = Fals
     )
 
 
-@remembered
+@stamped
 def meeple(seat: int | None, x: float, y: float, size: float) -> str:
     """A worker around (x, y): no sigil, the outline and the number beside it say the rest."""
     fill = "neutral" if seat is None else f"p{seat + 1}"
@@ -127,13 +135,13 @@ def meeple(seat: int | None, x: float, y: float, size: float) -> str:
     return centred("meeple", x, y, size, fill, outline)
 
 
-@remembered
+@stamped
 def disc(seat: int, x: float, y: float, r: float = 9.5) -> str:
     """A track marker around (x, y)."""
     return chit(x, y, r, f'fill="var(--p{seat + 1})"{EDGE}', sigil(seat, x, y, r * 1.22))
 
 
-@remembered
+@stamped
 def cube(good: str, x: float, y: float, size: float) -> str:
     """A good that is a cube, top left corner at (x, y); it bears its icon from 16 units up."""
     r = max(2.0, size * 0.16)
@@ -148,7 +156,7 @@ def cube(good: str, x: float, y: float, size: float) -> str:
     )
 
 
-@remembered
+@stamped
 def coin(x: float, y: float, r: float) -> str:
     """Gold around (x, y)."""
     return chit(
@@ -166,18 +174,23 @@ def _lobes(r: float) -> str:
 
 
 @remembered
+def _rosette(r: float) -> Stamp:
+    return Stamp(
+        f'<path d="M~1,~2{_lobes(r)}z" fill="#3B2A1A" stroke="var(--rosette)"/>'
+        f'<circle cx="~3" cy="~4" r="{0.76 * r:.2f}" fill="none" stroke="#E8C15A"'
+        f' stroke-width="{max(0.9, 0.076 * r):.2f}"/>'
+        '<text class="g7" x="~3" y="~5" font-size="~6" text-anchor="middle" fill="#FFF3D0">'
+        "~7</text>"
+    )
+
+
+@remembered
 def points(number: object, x: float, y: float, r: float) -> str:
     """Victory points around (x, y): the ten-lobed rosette, its number always inside."""
     x, y, figure = round(x, 2), round(y, 2), str(number).replace("-", "−")
     size = r * (1.24 if len(figure) == 1 else 1.08 if len(figure) == 2 else 0.86)
-    return (
-        f'<path d="M{x - 0.266 * r:.2f},{y - 0.818 * r:.2f}{_lobes(r)}z" fill="#3B2A1A"'
-        ' stroke="var(--rosette)"/>'
-        f'<circle cx="{x:g}" cy="{y:g}" r="{0.76 * r:.2f}" fill="none" stroke="#E8C15A"'
-        f' stroke-width="{max(0.9, 0.076 * r):.2f}"/>'
-        f'<text class="g7" x="{x:g}" y="{y + 0.335 * size:.1f}" font-size="{size:.1f}"'
-        f' text-anchor="middle" fill="#FFF3D0">{safe(figure)}</text>'
-    )
+    at = f"{x - 0.266 * r:.2f}", f"{y - 0.818 * r:.2f}", f"{x:g}", f"{y:g}"
+    return _rosette(r)(*at, f"{y + 0.335 * size:.1f}", f"{size:.1f}", safe(figure))
 
 
 _PIPS: Final = {
@@ -190,7 +203,7 @@ _PIPS: Final = {
 }
 
 
-@remembered
+@stamped
 def die(face: int | None, x: float, y: float, size: float = 22) -> str:
     """A die with its top left corner at (x, y); unrolled it is blank."""
     mid_x, mid_y, step = x + size / 2, y + size / 2, size * 0.26
@@ -210,7 +223,7 @@ def die(face: int | None, x: float, y: float, size: float = 22) -> str:
 def roundel(number: object, x: float, y: float, r: float = 10, settled: bool = False) -> str:
     """The number of a station around (x, y); the one being settled is rubricated."""
     fill = "rubric" if settled else "ink"
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--{fill})"/>' + text(
+    return DOT(f"{x:g}", f"{y:g}", f"{r:g}", fill) + text(
         x, y + 4.2, number, "g7", 12.5, "middle", "card"
     )
 
@@ -218,18 +231,18 @@ def roundel(number: object, x: float, y: float, r: float = 10, settled: bool = F
 @remembered
 def count(number: object, x: float, y: float, r: float = 9.5) -> str:
     """A count on a stack, around (x, y)."""
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--card)"/>' + text(
+    return DOT(f"{x:g}", f"{y:g}", f"{r:g}", "card") + text(
         x, y + 4.4, number, "g7", 13, "middle"
     )
 
 
-@remembered
+@stamped
 def arrow(x: float, y: float) -> str:
     """A small arrow to the right, 8 units long, at the height y."""
     return f'<path class="stroke" d="M{x:g},{y:g}h8m-3.5,-3.5l3.5,3.5l-3.5,3.5"/>'
 
 
-@remembered
+@stamped
 def chevron(x: float, y: float, turn: int) -> str:
     """The way on from one station to the next, around (x, y)."""
     return (

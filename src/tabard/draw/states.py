@@ -38,9 +38,12 @@ TICK: Final = Stamp(
 PLACED: Final = Stamp('<g id="~1" transform="translate(~2,~3)"~4>~5</g>')
 
 
-def attributes(offer: Offer, name: str, classes: str = "") -> str:
-    """Class, code, role and name of a piece in its offer state."""
-    label = safe(name)
+def attributes(offer: Offer, name: str, classes: str = "", known: bool = False) -> str:
+    """Class, code, role and name of a piece in its offer state.
+
+    A name that is `known` is the same at all tables, and comes again and again.
+    """
+    label = cut(safe(name)) if known else safe(name)
     also = f" {classes}" if classes else ""
     if offer.code is not None:
         return OPEN(also, offer.code, label)
@@ -115,6 +118,7 @@ def plate(
     r: float = 5,
     lift: float = 3,
     classes: str = "card",
+    known: bool = False,
 ) -> str:
     """Anything square that may be chosen, a card above all: it rises, and a ring lies round it.
 
@@ -124,7 +128,7 @@ def plate(
     x, y, w, h = box
     up = lift if offer.open else 0
     below, above = light(w, h, r, offer.open, bool(offer.rule))
-    state = attributes(offer, name, classes)
+    state = attributes(offer, name, classes, known)
     return PLACED(piece, f"{x:g}", f"{y - up:g}", state, f"{below}{content}{above}")
 
 

@@ -7,7 +7,7 @@ first on a wide table and the second on a phone, and all else is one description
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from tabard.draw.icons import icon
 from tabard.draw.layout import Box
@@ -15,6 +15,7 @@ from tabard.draw.lettering import fitted
 from tabard.draw.memory import safe
 from tabard.draw.shapes import pane, wash
 from tabard.draw.stage import Rect
+from tabard.draw.stamps import Stamp
 from tabard.draw.tree import Node, closing, still
 
 T = TypeVar("T")
@@ -32,10 +33,13 @@ class Size(NamedTuple):
         return tall if self.tall else wide
 
 
+OPENED: Final = Stamp('<g id="~1" role="group" aria-label="~2">~3')
+
+
 def opened(piece: str, told: str, box: Rect, land: str = "field", planned: bool = False) -> str:
     """Where the group of a station begins: its wash and outline, and its name for readers."""
     look = 'class="planned"' if planned else wash(land)
-    return f'<g id="{piece}" role="group" aria-label="{safe(told)}">{pane(box, look)}'
+    return OPENED(piece, safe(told), pane(box, look))
 
 
 def ground(piece: str, told: str, box: Rect, land: str, content: str, planned: bool = False) -> str:

@@ -13,6 +13,7 @@ import pytest
 import tabard
 from tabard.draw import page
 from tabard.draw.picture import Picture, Sheet
+from tabard.draw.stamps import printed
 from tabard.games.world import board, tables, telling
 from tabard.games.world.board import deck, faces, meanings
 from tabard.games.world.board.offers import PIECES, emblem
@@ -156,12 +157,12 @@ def test_turning_the_card_exchanges_what_lies_under_the_council_and_nothing_begi
     changed = sheet.turn(now["view"], *tree.finder.found(now["choices"], ()))
     assert changed is not None
     for steps in tables.EDGE_VALUES:
-        assert f'id="turn-{steps}"' in changed[f"under-{steps}"]
+        assert f'id="turn-{steps}"' in printed(changed[f"under-{steps}"])
     common.turn(before.view(None), {})
     back = sheet.turn(before.view(seat))
     assert back is not None
-    assert 'id="place-market"' in "".join(back.values())
-    assert "turn-" not in sheet.drawing()
+    assert 'id="place-market"' in printed("".join(back.values()))
+    assert "turn-" not in sheet.placed()
 
 
 def test_covers_lie_on_what_is_covered(game: list[Moment]) -> None:

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from tabard.draw import icons, page, shapes
+from tabard.draw import icons, page, shapes, stamps
 from tabard.games import known
 from tabard.howto import taught
 from tabard.server.keeping import announcement
@@ -43,7 +43,7 @@ def icon(name: str, size: int = 18) -> Markup:
 def shield(seat: int, width: float = 26, label: str = "") -> Markup:
     """A player's shield; with a label it is a picture that has a name."""
     tall = round(width * 29.5 / 25.2 + 2, 1)
-    drawing = shapes.shield(seat, 1, 1, width - 2)
+    drawing = stamps.printed(shapes.shield(seat, 1, 1, width - 2))
     name = (
         Markup('role="img" aria-label="{}"').format(label)
         if label

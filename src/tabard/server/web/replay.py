@@ -130,7 +130,7 @@ async def replay_page(request: Request) -> Response:
         parts={name: Markup(html) for name, html in present["parts"].items()},
         announced=Markup(crying.announced(said, sight.chrome)),
         people=Markup(seats.people(table, sight, crowd)),
-        end=Markup(ending.end(table, sight, len(table.plies))) if table.over else "",
+        end=Markup(printed(ending.end(table, sight, len(table.plies)))) if table.over else "",
         lines=[Markup(printed(line)) for line in lines],
         shields=SHIELDS,
         commitment=table.commitment,

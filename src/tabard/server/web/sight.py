@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from tabard.draw import shapes
 from tabard.draw.memory import remembered, safe
+from tabard.draw.stamps import printed
 from tabard.draw.words import Phrasebook
 from tabard.games import presentation
 from tabard.presentation.board import Board, Layout
@@ -22,7 +23,8 @@ SEATS: Final = 5
 SHIELDS: Final = Markup(
     '<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>'
     + "".join(
-        f'<g id="shield-{seat}">{shapes.shield(seat, 0, 0, 25.2)}</g>' for seat in range(SEATS)
+        f'<g id="shield-{seat}">{printed(shapes.shield(seat, 0, 0, 25.2))}</g>'
+        for seat in range(SEATS)
     )
     + "</defs></svg>"
 )

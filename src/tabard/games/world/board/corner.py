@@ -6,6 +6,7 @@ from tabard.draw import cards, effects, shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.stage import Rect
+from tabard.draw.stamps import cut
 from tabard.draw.states import named
 from tabard.draw.stations import ground, label
 from tabard.draw.tree import Node
@@ -26,16 +27,15 @@ def event_deck(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     left: int = scene.view["deck"]
     told = scene.say("event-deck", number=left)
     drawn = cards.stack(w, h, "scroll-unfurled", left)
-    return named("event-deck", told, f'<g transform="translate({x:g},{y:g})">{drawn}</g>')
+    return named("event-deck", told, shapes.moved(drawn, x, y))
 
 
 def slot(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> str:
     """A place for a permanent event, with the event in it."""
     event: str | None = scene.view["slots"][number - 1]
     if event is None:
-        face = f'<rect width="{w:g}" height="{h:g}" rx="5" class="free"/>' + centred(
-            "cycle", w / 2, h / 2, w * 0.42, extra=' opacity=".25"'
-        )
+        free = f'<rect width="{w:g}" height="{h:g}" rx="5" class="free"/>'
+        face = cut(free + centred("cycle", w / 2, h / 2, w * 0.42, extra=' opacity=".25"'))
         told = scene.say("slot-free", number=number)
     else:
         face = faces.event(event, w, h)
@@ -71,10 +71,8 @@ def sale(scene: Scene, kind: str, price: int, note: str, box: Rect) -> str:
     marks = [mark(kind, 1, 12), effects.becomes(), mark("money", 1, 11), effects.figure(price, 20)]
     closed = kind == "cloth" and scene.view["covered"]["cloth"]
     told = scene.say("market-field", kind=kind, number=price)
-    drawn = (
-        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="8" fill="var(--card)"'
-        ' stroke="var(--line)"/>' + effects.line_up(marks, x + w / 2, y + h / 2, w - 10, 4)
-    )
+    drawn = shapes.pane(box, shapes.PAPER, 8)
+    drawn += effects.line_up(marks, x + w / 2, y + h / 2, w - 10, 4)
     drawn += fitted(x + w / 2, y + h + 16, note, w, "gi", 13.5, "middle", "ink-2")
     if closed:
         told = f"{told}, {scene.say('covered')}"

@@ -3,12 +3,14 @@
 from tabard.draw import cards, effects
 from tabard.draw.icons import centred
 from tabard.draw.lettering import fitted, text
-from tabard.draw.stamps import stamped
+from tabard.draw.memory import remembered
+from tabard.draw.shapes import MOVED
+from tabard.draw.stamps import cut, stamped
 from tabard.games.world.board import deck, meanings
 from tabard.games.world.board.pieces import mark
 
 
-@stamped
+@remembered
 def action(card: str, w: float, h: float, title: str, corner: float = 0) -> str:
     """An action card in hand: its name, its picture, what it does; `corner` is left free."""
     low = h < 84
@@ -26,19 +28,20 @@ def action(card: str, w: float, h: float, title: str, corner: float = 0) -> str:
     return front + picture + line + effect
 
 
-@stamped
+@remembered
 def small_action(card: str, w: float, h: float, used: bool = True, top: bool = False) -> str:
     """A laid action card: a coloured edge and its picture; pale and barred if it was not used."""
     edge = "ink" if top else "rule"
     picture = centred(deck.ACTION_ICONS[card], w / 2, h / 2 + 2, min(w, h) * 0.7)
     if not used:
         picture = f'<g opacity=".4">{picture}</g>' + centred("halt", w - 8, h - 8, 11, "ink-2")
-    return (
+    front = (
         f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
         f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--card)" stroke="var(--{edge})"'
         f' stroke-width="{1.6 if top else 1}"/>'
-        f'<rect width="{w:g}" height="4" rx="2" fill="var(--kind-action)"/>{picture}'
+        f'<rect width="{w:g}" height="4" rx="2" fill="var(--kind-action)"/>'
     )
+    return cut(front) + picture
 
 
 @stamped
@@ -63,7 +66,7 @@ CORNERS = ((-1, 1), (-1, -1), (1, -1), (1, 1))
 EDGES = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 
-@stamped
+@remembered
 def council(card: str, turn: int, size: float) -> str:
     """An event on the council space around (0, 0), turned so often by a quarter, clockwise.
 
@@ -72,11 +75,14 @@ def council(card: str, turn: int, size: float) -> str:
     row = deck.EVENTS[card]
     half = size / 2
     lasting = deck.lasting(card)
-    parts = [
+    front = (
         f'<rect x="{-half:g}" y="{-half + 1.8:g}" width="{size:g}" height="{size:g}" rx="6"'
         ' class="shade"/>'
         f'<rect x="{-half:g}" y="{-half:g}" width="{size:g}" height="{size:g}" rx="6"'
-        ' fill="var(--card)" stroke="var(--ink)" stroke-width="1.6"/>',
+        ' fill="var(--card)" stroke="var(--ink)" stroke-width="1.6"/>'
+    )
+    parts = [
+        cut(front),
         back_edge(row["arrow_edge"] + turn + 2, half, lasting),
         centred(deck.EVENT_ICONS[card], 0, 0, size * 0.38),
         arrow(row["arrow_edge"] + turn, half),
@@ -90,12 +96,11 @@ def council(card: str, turn: int, size: float) -> str:
         inset = half - size * 0.17
         wide = drawn.wide / 2
         at = x * (inset - max(0, wide - size * 0.105))
-        parts.append(
-            f'<g transform="translate({at - wide:.4g},{y * inset:.4g})">{drawn.drawing}</g>'
-        )
+        parts.append(MOVED(f"{at - wide:.4g}", f"{y * inset:.4g}", drawn.drawing))
     return "".join(parts)
 
 
+@stamped
 def back_edge(edge: int, half: float, lasting: bool) -> str:
     """A band at the edge opposite to the arrow: blue where the event lasts."""
     x, y = EDGES[edge % 4]
@@ -110,6 +115,7 @@ def back_edge(edge: int, half: float, lasting: bool) -> str:
     )
 
 
+@stamped
 def arrow(edge: int, half: float) -> str:
     """The arrow of a card, at an edge, pointing outwards."""
     turn = (0, 90, 180, 270)[edge % 4]

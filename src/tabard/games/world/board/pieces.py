@@ -8,10 +8,11 @@ from tabard.draw.effects import Mark
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered
+from tabard.draw.stamps import stamped
 from tabard.games.world.board.deck import CUBES, TOKENS
 
 
-@remembered
+@stamped
 def token(good: str, x: float, y: float, r: float) -> str:
     """A good around (x, y): material is a cube, everything else is round."""
     if good in CUBES:
@@ -42,7 +43,7 @@ def mark(kind: str, count: int, r: float) -> Mark:
     return Mark(wide, heap(kind, count, wide / 2, 0, r))
 
 
-@remembered
+@stamped
 def house(seat: int, x: float, y: float, w: float) -> str:
     """A house whose middle of the foot stands at (x, y)."""
     s = w / 29
@@ -68,7 +69,7 @@ def _drop(r: float) -> str:
     return "L".join(f"{x:.2f},{y:.2f}" for x, y in ring)
 
 
-@remembered
+@stamped
 def seal(seat: int, x: float, y: float, r: float) -> str:
     """A donation seal around (x, y)."""
     return (
@@ -78,7 +79,7 @@ def seal(seat: int, x: float, y: float, r: float) -> str:
     )
 
 
-@remembered
+@stamped
 def screen(seat: int, x: float, y: float, w: float = 48, h: float = 29) -> str:
     """A player's screen with its top left corner at (x, y): what is behind it nobody sees."""
     s, low = w / 48, h - 5
@@ -92,7 +93,7 @@ def screen(seat: int, x: float, y: float, w: float = 48, h: float = 29) -> str:
     )
 
 
-@remembered
+@stamped
 def favour_stone(x: float, y: float, size: float = 18) -> str:
     """The white stone, a block seen from a corner, around (x, y)."""
     h, q = size / 2, size / 4
@@ -105,7 +106,7 @@ def favour_stone(x: float, y: float, size: float = 18) -> str:
     )
 
 
-@remembered
+@stamped
 def cover(x: float, y: float, w: float, h: float, r: float) -> str:
     """A cover tile: what lies below is out of the game for this chapter."""
     box = f'x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}"'
@@ -117,7 +118,7 @@ def cover(x: float, y: float, w: float, h: float, r: float) -> str:
     )
 
 
-@remembered
+@stamped
 def tile(value: int | None, w: float = 28, h: float = 34) -> str:
     """A plague tile with its corner at (0, 0): face down, or somebody sick and what he needs."""
     shade = f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
@@ -137,7 +138,7 @@ def tile(value: int | None, w: float = 28, h: float = 34) -> str:
     )
 
 
-@remembered
+@stamped
 def back(seat: int, w: float, h: float) -> str:
     """The back of an action card with its corner at (0, 0); its owner's sigil is on it."""
     return (
@@ -149,7 +150,7 @@ def back(seat: int, w: float, h: float) -> str:
     )
 
 
-@remembered
+@stamped
 def cottage(x: float, y: float, s: float, kind: int) -> str:
     """An inhabitant's house of the town, its foot's middle at (x, y); two kinds of roofs."""
     roof = "M-25,-22L0,-45L25,-22z" if kind == 0 else "M-25,-22L-15,-41H15L25,-22z"
@@ -165,7 +166,7 @@ def cottage(x: float, y: float, s: float, kind: int) -> str:
     )
 
 
-@remembered
+@stamped
 def free_field(kind: str, x: float, y: float, size: float) -> str:
     """A field of a project on which nothing lies yet: its colour says what it wants."""
     icon = centred(TOKENS[kind][0], x + size / 2, y + size / 2, size * 0.66, extra=' opacity=".5"')
@@ -177,7 +178,7 @@ def free_field(kind: str, x: float, y: float, size: float) -> str:
     )
 
 
-@remembered
+@stamped
 def minster(x: float, y: float, s: float) -> str:
     """The cathedral as it stands since the days of Prior Philip, its foot's middle at (x, y)."""
     windows = "".join(f"M{w},-7v-9q3,-7 6,0v9z" for w in (-12, -2, 8, 18))

@@ -7,6 +7,7 @@ from tabard.draw.layout import Box, fanned, filled
 from tabard.draw.lettering import width
 from tabard.draw.mats import heading
 from tabard.draw.shapes import count, moved, pale, pane
+from tabard.draw.stamps import cut
 from tabard.draw.states import IDLE, chip, named, plate
 from tabard.games.world.board import deck, faces
 from tabard.games.world.board.pieces import back
@@ -26,10 +27,10 @@ def hand_card(scene: Scene, card: str, box: Box) -> str:
     forgo = scene.offer(f"forgo/{card}")
     face = faces.action(card, box.w, box.h, scene.say.label(card), 13 if forgo.open else 0)
     offer = scene.first(f"use/{card}", f"card/{card}")
-    drawn = plate(f"card-{card}", offer, card_name(scene, card), box, face, r=6)
+    drawn = plate(f"card-{card}", offer, card_name(scene, card), box, face, r=6, known=True)
     if forgo.open:
-        dot = '<circle cx="8.5" cy="8.5" r="8.5" fill="var(--choose-bg)"/>'
-        dot += centred("halt", 8.5, 8.5, 12)
+        ground = '<circle cx="8.5" cy="8.5" r="8.5" fill="var(--choose-bg)"/>'
+        dot = cut(ground + centred("halt", 8.5, 8.5, 12))
         title = scene.say("forgo", name=scene.say.printed(card))
         at = (box.right - 15, box.low - 15, 17.0, 17.0)
         drawn += chip(f"forgo-{card}", forgo, title, at, dot, 8.5)
@@ -61,7 +62,7 @@ def open_pile(scene: Scene, seat: int, box: Box) -> list[str]:
         told = card_name(scene, card)
         if not used[i]:
             told = f"{told}, {scene.say('unused')}"
-        parts.append(plate(f"open-{seat}-{card}", IDLE, told, spot, face, r=4))
+        parts.append(plate(f"open-{seat}-{card}", IDLE, told, spot, face, r=4, known=True))
     return filled(parts, CARDS)
 
 
@@ -72,7 +73,7 @@ def hidden_pile(scene: Scene, seat: int, box: Box) -> list[str]:
     for card, spot in zip(cards, laid(len(cards), box, box.h * 0.76, 0)):
         face = pale(faces.small_action(card, spot.w, spot.h), 0.72)
         told = f"{card_name(scene, card)}, {scene.say('face-down')}"
-        parts.append(plate(f"hid-{card}", IDLE, told, spot, face, r=4))
+        parts.append(plate(f"hid-{card}", IDLE, told, spot, face, r=4, known=True))
     return filled(parts, CARDS)
 
 
