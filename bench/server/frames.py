@@ -124,7 +124,8 @@ def main() -> None:
             times.update(page.times)
         seen = 2 * found["choices"]
         for kind, total in kinds.most_common(arguments.parts):
-            print(f"  {total / seen:8.1f}  {times[kind] / seen:6.3f} x {total / times[kind]:7.1f}  {kind}")
+            often, large = times[kind] / seen, total / times[kind]
+            print(f"  {total / seen:8.1f}  {often:6.3f} x {large:7.1f}  {kind}")
         if arguments.example:
             print(max((page.example.get(arguments.example, "") for page in pages), key=len))
 

@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 from tabard.draw import fonts, icons, shapes
+from tabard.draw.stamps import printed
 
 ROOT = Path(__file__).parents[2]
 DRAW = ROOT / "src" / "tabard" / "draw"
@@ -24,7 +25,7 @@ def test_sigils_and_goods_are_in_the_sprite() -> None:
 
 
 def test_only_the_icons_used_are_taken() -> None:
-    drawing = icons.icon("meeple", 0, 0, 12) + icons.centred("anvil", 5, 5, 10)
+    drawing = printed(icons.icon("meeple", 0, 0, 12) + icons.centred("anvil", 5, 5, 10))
     assert icons.used(drawing) == ["anvil", "meeple"]
     assert icons.symbols(icons.used(drawing)).count("<symbol") == 2
     assert icons.credits(["anvil", "meeple"]) == (

@@ -13,6 +13,7 @@ from tabard.draw.holdings import held
 from tabard.draw.layout import Box, fanned, filled
 from tabard.draw.mats import Held, Sign
 from tabard.draw.scene import Scene
+from tabard.draw.stamps import printed
 from tabard.draw.stations import Size, station
 from tabard.draw.tree import Node
 from tabard.draw.words import Phrasebook
@@ -66,8 +67,9 @@ def test_one_drawing_has_two_sizes() -> None:
 
 def test_a_station_is_a_named_group_around_what_lies_on_it() -> None:
     opened, inside, closed = station("station-x", lambda _: "the X", BOX, "town", [Node("a", str)])
-    assert 'id="station-x"' in opened.draw(None)
-    assert 'aria-label="the X"' in opened.draw(None)
+    begun = printed(opened.draw(None))
+    assert 'id="station-x"' in begun
+    assert 'aria-label="the X"' in begun
     assert (inside.ids, closed.draw(None)) == (("a",), "</g>")
 
 
@@ -84,7 +86,7 @@ def square(name: str, seat: int, size: float) -> str:
 
 def test_a_holding_is_counted_drawn_and_told() -> None:
     draw = held(WOOD, square).draw
-    mine, other = draw(looking(), 0, BOX), draw(looking(), 1, BOX)
+    mine, other = (printed(draw(looking(), seat, BOX)) for seat in (0, 1))
     assert 'id="good-0-wood"' in mine
     assert ">3<" in mine
     assert "Anna, wood: 3" in mine

@@ -9,12 +9,13 @@ from xml.etree import ElementTree
 import pytest
 
 from tabard.draw import icons, page, style
+from tabard.draw.stamps import printed
 from tabard.draw.tokens import Theme
 
 DRAWING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="var(--ink)">'
     '<g id="a" role="img" aria-label="one &amp; all"><text class="g7">1</text>'
-    + icons.icon("meeple", 0, 0, 9, "p1")
+    + printed(icons.icon("meeple", 0, 0, 9, "p1"))
     + "</g></svg>"
 )
 

@@ -97,7 +97,7 @@ def test_markers_on_one_cell_fan_and_the_mover_lies_on_top() -> None:
 def test_long_words_are_fitted_never_cut() -> None:
     assert lettering.two_lines("Mason", 84, 14) == ["Mason"]
     assert lettering.two_lines("Master woodworker", 84, 14) == ["Master", "woodworker"]
-    squeezed = lettering.fitted(0, 0, "gereedschapmaker", 60)
+    squeezed = printed(lettering.fitted(0, 0, "gereedschapmaker", 60))
     assert "textLength" in squeezed
     assert "gereedschapmaker" in squeezed
     assert 'font-size="13"' in squeezed

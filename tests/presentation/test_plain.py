@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import tabard
+from tabard.draw.stamps import printed
 from tabard.games import SHELF_FACTS, presentation
 from tabard.games.lines import plain
 from tabard.messages import LANGUAGES
@@ -50,7 +51,7 @@ def test_every_field_of_a_view_becomes_a_row() -> None:
 
 def test_every_row_is_drawn_however_little_room_there_is() -> None:
     rows = [Row(f"of-0-thing-{n}", f"thing-{n}", str(n)) for n in range(17)]
-    drawn = Painter(phrases_of("toll"), {}).lines(rows, (0, 0, 200, 4 * LINE))
+    drawn = printed(Painter(phrases_of("toll"), {}).lines(rows, (0, 0, 200, 4 * LINE)))
     assert [row.path for row in rows if f'id="{row.path}"' in drawn] == [row.path for row in rows]
 
 

@@ -70,8 +70,7 @@ def stack(w: float, h: float, emblem: str, cards: int) -> str:
             f'<g opacity=".3">{centred(emblem, w / 2, h / 2, w * 0.46)}</g>'
         )
     edges = "".join(
-        moved(back(w, h, emblem), 2 * i, -2 * i)
-        for i in range(min(2, cards - 1), 0, -1)
+        moved(back(w, h, emblem), 2 * i, -2 * i) for i in range(min(2, cards - 1), 0, -1)
     )
     return edges + back(w, h, emblem) + count(cards, w - 4, h - 3)
 

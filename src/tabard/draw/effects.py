@@ -8,7 +8,6 @@ from tabard.draw.icons import centred
 from tabard.draw.lettering import text, width
 from tabard.draw.stamps import Stamp, cut
 
-
 ALONG: Final = Stamp('<g transform="translate(~1)">~2</g>')
 LINED: Final = Stamp('<g transform="translate(~1,~2)~3">~4</g>')
 

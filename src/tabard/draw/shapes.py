@@ -231,9 +231,7 @@ def roundel(number: object, x: float, y: float, r: float = 10, settled: bool = F
 @remembered
 def count(number: object, x: float, y: float, r: float = 9.5) -> str:
     """A count on a stack, around (x, y)."""
-    return DOT(f"{x:g}", f"{y:g}", f"{r:g}", "card") + text(
-        x, y + 4.4, number, "g7", 13, "middle"
-    )
+    return DOT(f"{x:g}", f"{y:g}", f"{r:g}", "card") + text(x, y + 4.4, number, "g7", 13, "middle")
 
 
 @stamped

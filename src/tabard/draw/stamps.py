@@ -51,9 +51,7 @@ class Stamp:
         if len(pieces) == 1:
             return pieces[0]
         fills = blanks.split("|")
-        return "".join(
-            [fills[int(piece)] if i % 2 else piece for i, piece in enumerate(pieces)]
-        )
+        return "".join([fills[int(piece)] if i % 2 else piece for i, piece in enumerate(pieces)])
 
 
 def cut(text: str) -> str:

@@ -14,6 +14,7 @@ import pytest
 
 import tabard
 from tabard.draw import page
+from tabard.draw.stamps import printed
 from tabard.games.pillars import board
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.offers import PIECES
@@ -151,12 +152,12 @@ def test_the_cards_of_the_towns_show_their_effect_on_a_phone_too(game: list[Mome
     drawn = picture(moment, "tall")
     for card in (*moment["view"]["kingsbridge"], *moment["view"]["shiring"]):
         uses = deck.capacity(card, moment["view"]["event"]) if card in deck.CRAFTSMEN else 0
-        assert faces.small(card, 28, 42, uses) in drawn
+        assert printed(faces.small(card, 28, 42, uses)) in drawn
     for card, row in deck.ADVANTAGES.items():
         if row["effect"]["type"] == "income":
-            assert f"var(--{row['effect']['resource']})" in faces.small(card, 28, 42, 0)
+            assert f"var(--{row['effect']['resource']})" in printed(faces.small(card, 28, 42, 0))
     for card, row in deck.CRAFTSMEN.items():
-        face = unescape(faces.small(card, 28, 42, row["capacity"]))
+        face = unescape(printed(faces.small(card, 28, 42, row["capacity"])))
         assert all(f"var(--{good})" in face for good in row["inputs"] if good != "gold")
         assert f">×{row['capacity']}<" in face
 

@@ -93,7 +93,7 @@ def test_others_goods_lie_behind_a_screen_and_their_cards_are_backs(game: list[M
 
 def test_the_card_lies_as_it_was_turned(game: list[Moment]) -> None:
     for card, row in deck.EVENTS.items():
-        drawn = [faces.council(card, turn, 80) for turn in range(4)]
+        drawn = [printed(faces.council(card, turn, 80)) for turn in range(4)]
         assert len(set(drawn)) == 4
         arrow = row["arrow_edge"]
         for turn in range(4):

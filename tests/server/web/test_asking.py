@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from html import unescape
 from itertools import islice
+from typing import Any
 
 import pytest
 
 import tabard
+from tabard.draw.stamps import printed
 from tabard.kernel.state import State
 from tabard.messages import LANGUAGES
 from tabard.server.table import Table
@@ -37,8 +39,8 @@ def test_what_declines_stands_apart_and_opens_behind_one_button_where_it_is_much
     seat = int(world.state.to_move)
     sight, view = Sight("world", seat, "en"), world.state.view(seat)
     asked = Asked(world.state, seat)
-    plain = prompt.buttons(asked, view, sight, world.names())
-    folded = prompt.leaves(asked, view, sight, world.names())
+    plain = printed(prompt.buttons(asked, view, sight, world.names()))
+    folded = printed(prompt.leaves(asked, view, sight, world.names()))
     assert (verbs_in(plain, world), verbs_in(folded, world)) == (["use"], ["forgo"])
     codes = re.findall(r'data-code="(\d+)"', plain + folded)
     assert [int(code) for code in codes] == world.state.choices()
@@ -55,8 +57,8 @@ def test_a_single_choice_that_declines_is_a_button_of_its_own_in_every_game(name
             continue
         seat = int(state.to_move)
         asked, sight, names = Asked(state, seat), Sight(name, seat, "en"), ["A", "B", "C"]
-        last = prompt.leaves(asked, state.view(seat), sight, names)
-        plain = prompt.buttons(asked, state.view(seat), sight, names)
+        last = printed(prompt.leaves(asked, state.view(seat), sight, names))
+        plain = printed(prompt.buttons(asked, state.view(seat), sight, names))
         codes = re.findall(r'data-code="(\d+)"', plain + last)
         assert sorted(int(code) for code in codes) == [form["code"] for form in asked.choices]
         assert plain  # what declines is never all there is, or it is asked like any other
@@ -71,17 +73,18 @@ def test_few_choices_are_not_folded_and_say_what_they_do(anna: Browser, world: T
     seat = int(world.state.to_move)
     asked = Asked(world.state, seat)
     sight = Sight("world", seat, "en")
-    html = prompt.buttons(asked, world.state.view(seat), sight, world.names())
+    html = printed(prompt.buttons(asked, world.state.view(seat), sight, world.names()))
     assert "<details" not in html
     assert "for you" in html
 
 
 def test_the_bar_names_the_chapter_of_a_game_that_has_them() -> None:
-    assert "Chapter II, round 3 of 6" in frame.bar(
-        Sight("world", None, "en"), 3, 6, "event", 3, 6, 2
-    )
-    assert "Kapitel IV<" in frame.bar(Sight("world", None, "de"), 0, 6, "chapter", 0, 6, 4)
-    assert "Round 3 of 6" in frame.bar(Sight("pillars", None, "en"), 3, 6, "cards", 3, 6)
+    def bar(game: str, lang: str, *told: Any) -> str:
+        return printed(frame.bar(Sight(game, None, lang), *told))
+
+    assert "Chapter II, round 3 of 6" in bar("world", "en", 3, 6, "event", 3, 6, 2)
+    assert "Kapitel IV<" in bar("world", "de", 0, 6, "chapter", 0, 6, 4)
+    assert "Round 3 of 6" in bar("pillars", "en", 3, 6, "cards", 3, 6)
 
 
 def test_a_board_says_what_its_cards_do_and_by_which_rule() -> None:
@@ -97,9 +100,8 @@ def test_numbers_of_one_thing_stand_behind_what_is_done(lang: str, label: str) -
         if state.view(None)["step"] == "building":
             seat = int(state.to_move)
             names = ["Anna", "Joris", "Mira"]
-            html = prompt.buttons(
-                Asked(state, seat), state.view(seat), Sight("pillars", seat, lang), names
-            )
+            asked, sight = Asked(state, seat), Sight("pillars", seat, lang)
+            html = printed(prompt.buttons(asked, state.view(seat), sight, names))
             rows = re.findall(r'<span class="numbers">.*?</button>', html)
             if rows:
                 break
@@ -122,7 +124,7 @@ def listed(state: State, lang: str = "en") -> str:
     """What the prompt lists as not open."""
     seat = int(state.to_move)
     asked, sight = Asked(state, seat), Sight(state.game.id, seat, lang)
-    return prompt.closed(asked, asked.reasons(sight), state.view(seat), sight)
+    return printed(prompt.closed(asked, asked.reasons(sight), state.view(seat), sight))
 
 
 @pytest.mark.parametrize("name", tabard.GAMES)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tabard.draw.stamps import printed
 from tabard.server import commands
 from tabard.server.web import happened, reckoning
 from tabard.server.web.cursor import Cursor
@@ -104,7 +105,7 @@ def test_a_summary_has_a_row_for_each_station_and_a_column_for_each_player(lang:
     desk = drawn_out(3, 5)
     sight = Sight("pillars", None, lang)
     plies = len(desk.table.plies)
-    html = unescape(reckoning.card(desk.table, sight, plies))
+    html = unescape(printed(reckoning.card(desk.table, sight, plies)))
     (first, begin), (last, end) = happened.rows(desk.table, sight, plies)[-1].chain
     told = [
         one

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import tabard
+from tabard.draw.stamps import printed
 from tabard.messages import LANGUAGES
 from tabard.server.web import stages
 from tabard.server.web.asked import Asked
@@ -39,10 +40,10 @@ def test_a_board_may_have_tabs_of_its_own() -> None:
 
 
 def test_a_game_of_open_length_has_no_lozenges() -> None:
-    shown = bar(Sight("feudum", None, "en"), 3, 0, "actions", 3, 0)
+    shown = printed(bar(Sight("feudum", None, "en"), 3, 0, "actions", 3, 0))
     assert "Round 3" in shown
     assert "<i " not in shown
-    assert bar(Sight("pillars", None, "en"), 2, 6, "cards", 2, 6).count("<i ") == 6
+    assert printed(bar(Sight("pillars", None, "en"), 2, 6, "cards", 2, 6)).count("<i ") == 6
 
 
 def at_step(step: str) -> Any:

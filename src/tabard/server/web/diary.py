@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Final
 
 from tabard.draw.memory import safe
-from tabard.draw.stamps import Stamp
+from tabard.draw.stamps import Stamp, printed
 from tabard.kernel.events import EVERYBODY, Event
 from tabard.server.chronicle import Happening
 from tabard.server.table import Ply, StandIn, Table
@@ -75,8 +75,8 @@ class Ear:
 
 
 def lines(table: Table, sight: Sight, plies: int, most: int = MOST_LINES) -> list[str]:
-    """The last lines of the log up to a ply, happenings among them, oldest first."""
-    return Ear().fresh(table, sight, plies)[-most:]
+    """The last lines of the log up to a ply, happenings among them, oldest first; printed."""
+    return [printed(line) for line in Ear().fresh(table, sight, plies)[-most:]]
 
 
 def told(table: Table, sight: Sight, plies: int) -> Page:

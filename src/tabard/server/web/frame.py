@@ -119,7 +119,7 @@ def now(table: Table, sight: Sight, crowd: seats.Crowd, passed: int = 0) -> Fram
     else:
         found = present(table, sight)
     found["parts"] |= around(table, sight, crowd)
-    return found
+    return printed(found)
 
 
 def around(table: Table, sight: Sight, crowd: seats.Crowd) -> dict[str, str]:
@@ -139,7 +139,7 @@ def around(table: Table, sight: Sight, crowd: seats.Crowd) -> dict[str, str]:
 def then(table: Table, sight: Sight, plies: int) -> Frame:
     """The table as it stood after so many choices, with nothing to choose."""
     look = looking_back(table, sight, plies)
-    return drawn(table, sight, past(table, sight, look), look)
+    return printed(drawn(table, sight, past(table, sight, look), look))
 
 
 def paused(table: Table, sight: Sight, plies: int) -> Frame:

@@ -9,7 +9,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tabard.draw.stamps import printed
 from tabard.server.calls.caller import Caller
 from tabard.server.calls.corners import LONGEST_NOTE
 from tabard.server.calls.hours import PACES
@@ -55,7 +54,7 @@ async def table_page(request: Request) -> Response:
     unheard = frozenset(house.order.blocked_by(viewer.user))
     said = announced_to(house, viewer.lang, put_away(request))
     crowd = crowd_of(house, live, viewer.user, links_of(request, table.id), unheard, said)
-    shown = frame.printed(frame.now(table, sight, crowd))
+    shown = frame.now(table, sight, crowd)
     parts = {"lesson": narrator.NOTHING} | shown["parts"]
     facts: dict[str, Any] = {
         "table": table.id,
@@ -85,7 +84,7 @@ async def table_page(request: Request) -> Response:
         layout=sight.layout,
         tabs=stages.tabs(sight.game, sight.words),
         parts={name: Markup(html) for name, html in parts.items()},
-        lines=[Markup(printed(line)) for line in shown["log"]],
+        lines=[Markup(line) for line in shown["log"]],
         shields=SHIELDS,
         commitment=table.commitment,
         terms=terms.listed(table, sight.chrome),

@@ -20,7 +20,7 @@ from tabard.server.performing import DIFFERS, OTHERS, REFUSED, Performed, perfor
 from tabard.server.planning import MOST_PLANS, Plan, Plans, Shadow, planned_at, shadow
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.table import Table
-from tabard.server.web import plansheet, posts, prompt, replay, slots
+from tabard.server.web import frame, plansheet, posts, prompt, replay, slots
 from tabard.server.web.access import seen_table
 from tabard.server.web.asked import Asked
 from tabard.server.web.chrome import chrome

@@ -105,9 +105,7 @@ def written(found: Mapping[str, Station], sight: Sight, names: Sequence[str]) ->
     """The card: a row for each station, a column for each player."""
     say, words, motion = sight.chrome, sight.words, sight.board.motion
     seats = range(len(names))
-    head = "".join(
-        COLUMN(seat, safe(names[seat])) for seat in seats
-    )
+    head = "".join(COLUMN(seat, safe(names[seat])) for seat in seats)
     body, cells = "", 0
     sums = [Counter[str]() for _ in seats]
     for name in motion.stations:

@@ -99,7 +99,7 @@ async def replay_page(request: Request) -> Response:
     assert table.game is not None
     sight = Sight(table.game.edition, eyes(request, table), viewer.lang, guessed_layout(request))
     plies = plies_asked(request, table)
-    present = frame.printed(studied(table, sight, plies))
+    present = studied(table, sight, plies)
     facts: dict[str, Any] = {
         "table": table.id,
         "layout": sight.layout,
@@ -131,7 +131,7 @@ async def replay_page(request: Request) -> Response:
         announced=Markup(crying.announced(said, sight.chrome)),
         people=Markup(seats.people(table, sight, crowd)),
         end=Markup(printed(ending.end(table, sight, len(table.plies)))) if table.over else "",
-        lines=[Markup(printed(line)) for line in lines],
+        lines=[Markup(line) for line in lines],
         shields=SHIELDS,
         commitment=table.commitment,
         seal=sealed(table, sight.chrome),
@@ -180,7 +180,7 @@ def asked_layout(request: Request) -> Layout:
 
 def shown(table: Table, sight: Sight, plies: int, before: int) -> dict[str, Any]:
     """One moment as a script needs it, with what happened since an earlier one."""
-    found = frame.printed(studied(table, sight, plies))
+    found = studied(table, sight, plies)
     found["events"] = happened.between(table, sight, before, plies)
     names = ("parts", "plies", "seat", "rooms", "moved", "mover", "events")
     return {key: found[key] for key in names}
@@ -197,7 +197,7 @@ def studied(table: Table, sight: Sight, plies: int) -> frame.Frame:
     sentence, rule = sight.words.prompt(view, table.names()), asked.state.cited()
     closed = prompt.closed(asked, asked.reasons(sight), view, sight)
     bar = prompt.bar("wait", sight.seat, sentence, rule, "", closed, sight)
-    return {**found, "parts": {**found["parts"], "prompt": bar}}
+    return {**found, "parts": {**found["parts"], "prompt": printed(bar)}}
 
 
 def fragments(request: Request, data: dict[str, Any]) -> Response:
