@@ -13,6 +13,8 @@ from typing import Any, cast
 import brotli
 import orjson
 
+from tests.server.putting import printed
+
 KEPT = ("turn", "ply", "plies", "set", "step", "v")
 PLIES = re.compile(rb'"plies":(\d+)')  # of what is said, never of a text: quotes are escaped there
 STEP = re.compile(rb'"step":(true|false)')
@@ -34,6 +36,7 @@ class Page(asyncio.Protocol):
         self.on_the_way = False  # whether the last frame was a moment that others follow at once
         self.prompt = ""
         self.prompts: list[str] = []  # the last ones, told by how long ago they were there
+        self.stamps: dict[str, str] = {}  # what they are printed with
         self.wire = self.raw = 0
         self.came = b""
         self.text = b""
@@ -101,6 +104,7 @@ class Page(asyncio.Protocol):
 
     def read(self, frame: dict[str, Any]) -> None:
         """A frame, as far as a player's choice needs it."""
+        self.stamps |= frame.get("stamps", {})
         told = frame.get("parts", {}).get("prompt", [])
         for one in [told] if isinstance(told, str) else told:
             self.prompt = self.prompts[one] if isinstance(one, int) else one
@@ -123,12 +127,17 @@ class Page(asyncio.Protocol):
 
     def codes(self) -> list[int]:
         """The choices that its player has now, by its buttons."""
-        return [int(code) for code in BUTTON.findall(self.prompt)] if self.facts.get("turn") else []
+        return [int(code) for code in BUTTON.findall(self.shown)] if self.facts.get("turn") else []
 
     @property
     def over(self) -> bool:
         """Whether nobody is asked any more."""
-        return OVER in self.prompt
+        return OVER in self.shown
+
+    @property
+    def shown(self) -> str:
+        """The prompt as it is seen; trees without stamps tell it so."""
+        return printed(self.prompt, self.stamps) if self.stamps else self.prompt
 
     def close(self) -> None:
         """Leave."""

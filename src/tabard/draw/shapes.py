@@ -12,7 +12,7 @@ from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered, safe
 from tabard.draw.stage import Rect
-from tabard.draw.stamps import Stamp, cut, stamped
+from tabard.draw.stamps import Stamp, cut, stamp_of, stamped
 
 SIGILS: Final = ("chess-rook", "fleur-de-lys", "flower-emblem", "shamrock", "polar-star")
 
@@ -175,7 +175,7 @@ def _lobes(r: float) -> str:
 
 @remembered
 def _rosette(r: float) -> Stamp:
-    return Stamp(
+    return stamp_of(
         f'<path d="M~1,~2{_lobes(r)}z" fill="#3B2A1A" stroke="var(--rosette)"/>'
         f'<circle cx="~3" cy="~4" r="{0.76 * r:.2f}" fill="none" stroke="#E8C15A"'
         f' stroke-width="{max(0.9, 0.076 * r):.2f}"/>'

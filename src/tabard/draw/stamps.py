@@ -1,14 +1,16 @@
-"""Stamps: what a picture or a page has again and again is cut once, and printed by its number.
+"""Stamps: what a picture or a page has again and again is cut once, and printed by its name.
 
 In a text `{7|card-3|20}` stands for stamp 7 with its two blanks filled in, and a blank may hold
 other stamps. A page is told each stamp once and prints by itself; a picture for a file is printed
-here. Neither sign occurs in what is printed: `memory.safe` writes them as numbers.
+here. None of these signs occurs in what is printed: `memory.safe` writes them as numbers.
 """
 
 from __future__ import annotations
 
 import re
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterable
+from hashlib import sha256
 from itertools import count
 from typing import Final, ParamSpec
 
@@ -20,22 +22,27 @@ CALL: Final = re.compile(r"\{(\w+)([^{}]*)\}")
 NAMED: Final = re.compile(r"\{(\w+)")
 BLANK: Final = re.compile(r"~(\d)")
 
+SHORTEST: Final = 3  # letters of a name, after the first; one more where another has it
+
 STAMPS: Final[dict[str, Stamp]] = {}
 _CUT: Final[dict[str, str]] = {}
 _NUMBERS: Final = count()  # pictures are drawn by several threads
 
 
 class Stamp:
-    """A text with blanks, `~1` to `~9`; called with what fills them it is its number with that.
+    """A text with blanks, `~1` to `~9`; called with what fills them it is its name with that.
 
-    needs   its number, and those of the stamps that it is made of
+    What modules define is numbered; what is cut while a table is drawn has a `name` that follows
+    from its text, so that nobody can tell from names what was cut for others in between.
+
+    needs   its name, and those of the stamps that it is made of
     pieces  what it prints: text, the number of a blank, text and so on
     """
 
     __slots__ = ("call", "name", "needs", "pieces", "text")
 
-    def __init__(self, text: str) -> None:
-        self.name: Final = str(next(_NUMBERS))
+    def __init__(self, text: str, name: str = "") -> None:
+        self.name: Final = name or str(next(_NUMBERS))
         self.call: Final = "{" + self.name
         self.text: Final = text
         self.needs: Final = frozenset({self.name, *needed((text,))})
@@ -46,7 +53,7 @@ class Stamp:
         return f"{self.call}|{'|'.join(map(str, blanks))}}}"
 
     def printed(self, blanks: str) -> str:
-        """Its text, blanks filled in with what stands after its number: `|card-3|20`."""
+        """Its text, blanks filled in with what stands after its name: `|card-3|20`."""
         pieces = self.pieces
         if len(pieces) == 1:
             return pieces[0]
@@ -55,14 +62,27 @@ class Stamp:
 
 
 def cut(text: str) -> str:
-    """A text without blanks as the number of its stamp.
+    """A text without blanks as its stamp.
 
     Stamps are kept for ever, so only what the game is made of is cut, never what players bring.
     """
-    name = _CUT.get(text)
-    if name is None:
-        name = _CUT[text] = Stamp(text).call + "}"
-    return name
+    call = _CUT.get(text)
+    if call is None:
+        call = _CUT[text] = stamp_of(text).call + "}"
+    return call
+
+
+def stamp_of(text: str) -> Stamp:
+    """The stamp of a text, cut now if it was not yet."""
+    letters = urlsafe_b64encode(sha256(text.encode()).digest()).decode().replace("-", "_")
+    for length in range(SHORTEST, len(letters)):
+        name = f"s{letters[:length]}"
+        known = STAMPS.get(name)
+        if known is None:
+            return Stamp(text, name)
+        if known.text == text:
+            return known
+    raise AssertionError("two texts of one digest")
 
 
 def stamped(draw: Callable[P, str]) -> Callable[P, str]:
@@ -84,7 +104,7 @@ def printed(text: str) -> str:
 
 
 def needed(texts: Iterable[str]) -> set[str]:
-    """The numbers of all stamps that somebody must have to print some texts."""
+    """The names of all stamps that somebody must have to print some texts."""
     found: set[str] = set()
     for text in texts:
         for name in set(NAMED.findall(text)):

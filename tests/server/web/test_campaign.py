@@ -13,6 +13,7 @@ from tabard.server.table import Table
 from tabard.server.web.pauses import drafted, pause_of
 from tabard.server.web.replay import stops
 from tests.rules import rule
+from tests.server.putting import Page
 from tests.server.web.browser import Browser, new, table_of, words
 from tests.server.web.deeds import act
 from tests.server.web.line import Line
@@ -42,7 +43,9 @@ def streamed(who: Browser, table: Table, query: str = "layout=wide") -> dict[str
         line = Line(who, f"/table/{table.id}/stream", query)
         frames = await line.frames(1)
         await line.hang_up()
-        return frames[0]
+        page = Page()
+        page.take(frames[0])
+        return page.facts | {"parts": page.parts}
 
     return who.town.run(listen())
 

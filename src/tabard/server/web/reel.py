@@ -207,7 +207,7 @@ class Reel:
         """The stamps that some texts need and that were not told yet."""
         needed = stamping.needed(texts) - self.stamps
         self.stamps |= needed
-        return {name: stamping.STAMPS[name].text for name in sorted(needed, key=int)}
+        return {name: stamping.STAMPS[name].text for name in sorted(needed)}
 
     def whole(self) -> Shot:
         """Everything, for somebody who has nothing."""
