@@ -25,7 +25,7 @@ BLANK: Final = re.compile(r"~(\d)")
 SHORTEST: Final = 3  # letters of a name, after the first; one more where another has it
 
 STAMPS: Final[dict[str, Stamp]] = {}
-_CUT: Final[dict[str, str]] = {}
+_CUT: Final[dict[str, Stamp]] = {}
 _NUMBERS: Final = count()  # pictures are drawn by several threads
 
 
@@ -66,14 +66,19 @@ def cut(text: str) -> str:
 
     Stamps are kept for ever, so only what the game is made of is cut, never what players bring.
     """
-    call = _CUT.get(text)
-    if call is None:
-        call = _CUT[text] = stamp_of(text).call + "}"
-    return call
+    return stamp_of(text).call + "}"
 
 
 def stamp_of(text: str) -> Stamp:
     """The stamp of a text, cut now if it was not yet."""
+    stamp = _CUT.get(text)
+    if stamp is None:
+        stamp = _CUT[text] = named_by_text(text)
+    return stamp
+
+
+def named_by_text(text: str) -> Stamp:
+    """A new stamp whose name follows from its text."""
     letters = urlsafe_b64encode(sha256(text.encode()).digest()).decode().replace("-", "_")
     for length in range(SHORTEST, len(letters)):
         name = f"s{letters[:length]}"

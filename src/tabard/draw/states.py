@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered, safe
-from tabard.draw.stamps import Stamp, cut
+from tabard.draw.stamps import Stamp, cut, stamped
 
 
 class Offer(NamedTuple):
@@ -35,6 +35,7 @@ TICK: Final = Stamp(
     '<g class="tick"><circle cx="~1" cy="~2" r="8" fill="var(--gain)"/>'
     '<use href="#i-check-mark" x="~3" y="~4" width="11" height="11" color="var(--card)"/></g>'
 )
+SLOT: Final = Stamp('<g id="~1"~2>~3</g>')
 PLACED: Final = Stamp('<g id="~1" transform="translate(~2,~3)"~4>~5</g>')
 
 
@@ -54,9 +55,9 @@ def attributes(offer: Offer, name: str, classes: str = "", known: bool = False) 
 
 
 @remembered
-def named(piece: str, name: str, content: str, extra: str = "") -> str:
+def named(piece: str, name: str, content: str, extra: str = "", known: bool = False) -> str:
     """A group that is only looked at: an id, a name, and what is drawn in it."""
-    return NAMED(piece, safe(name), extra, content)
+    return NAMED(piece, cut(safe(name)) if known else safe(name), extra, content)
 
 
 def tick(x: float, y: float) -> str:
@@ -87,24 +88,40 @@ def slot(
     hit: float = 0,
 ) -> str:
     """A round space around (x, y): free, held, choosable with its ghost, or refused."""
+    inside = _space(offer.open, bool(offer.rule), x, y, r, held, label, ghost, hit)
+    return SLOT(piece, attributes(offer, name, "slot"), inside)
+
+
+@stamped
+def _space(
+    lit: bool,
+    shut: bool,
+    x: float,
+    y: float,
+    r: float,
+    held: bool,
+    label: str,
+    ghost: str,
+    hit: float,
+) -> str:
+    """What lies in a round space, by what it offers."""
     at = f'cx="{x:g}" cy="{y:g}"'
-    head = f'<g id="{piece}"{attributes(offer, name, "slot")}>'
-    reach = f'<circle {at} r="{hit:g}" class="hit"/>' if hit and (offer.open or offer.rule) else ""
+    reach = f'<circle {at} r="{hit:g}" class="hit"/>' if hit and (lit or shut) else ""
     focus = f'<circle {at} r="{r + 5:g}" class="focus"/>'
-    if offer.open:
+    if lit:
         return (
-            f'{head}{reach}<circle {at} r="{r + 1:g}" class="halo" filter="url(#halo)"/>'
+            f'{reach}<circle {at} r="{r + 1:g}" class="halo" filter="url(#halo)"/>'
             f'<circle {at} r="{r:g}" class="ring"/><g class="ghost">{ghost}</g>'
-            f"{tick(x + r * 0.72, y - r * 0.72)}{focus}</g>"
+            f"{tick(x + r * 0.72, y - r * 0.72)}{focus}"
         )
     number = text(x, y + 4.5, label, "c6", 13, "middle", "ink-2") if label and not held else ""
     ground = f'<circle {at} r="{r:g}" class="{"held" if held else "free"}"/>{number}'
-    if offer.rule:
+    if shut:
         ground += (
             f'<g class="no"><circle {at} r="{r:g}" fill="url(#hatch)"/>'
             f"{lozenge(x + r * 0.72, y - r * 0.72)}</g>"
         )
-    return f"{head}{reach}{ground}{focus}</g>"
+    return f"{reach}{ground}{focus}"
 
 
 @remembered
@@ -149,8 +166,13 @@ def light(w: float, h: float, r: float, lit: bool, shut: bool) -> tuple[str, str
 
 
 def chip(
-    piece: str, offer: Offer, name: str, box: tuple[float, float, float, float], content: str,
+    piece: str,
+    offer: Offer,
+    name: str,
+    box: tuple[float, float, float, float],
+    content: str,
     r: float = 4,
-) -> str:  # fmt: skip
+    known: bool = False,
+) -> str:
     """Something small that may be chosen where it lies: a cube, a sign, a number."""
-    return plate(piece, offer, name, box, content, r=r, lift=0, classes="fine")
+    return plate(piece, offer, name, box, content, r=r, lift=0, classes="fine", known=known)

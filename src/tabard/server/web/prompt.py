@@ -19,9 +19,12 @@ FEW: Final = 4  # choices that may say more than the thing they are about
 SIGN: Final = Stamp(sign("~1"))
 CITED: Final = Stamp(rule_link("~1", "~2"))
 CHOICE: Final = Stamp(
-    '<button type="button" class="pill can" id="do-~1" data-code="~1"~2>~3<span>~4</span></button>'
+    '<button type="button" class="pill can" id="do-~1" data-code="~1">~2<span>~3</span></button>'
 )
-SPOKEN: Final = Stamp(' aria-label="~1"')
+TOLD: Final = Stamp(
+    '<button type="button" class="pill can" id="do-~1" data-code="~1" aria-label="~2">~3'
+    "<span>~4</span></button>"
+)
 FIGURE: Final = Stamp(
     '<button type="button" class="pill can figure" id="do-~1" data-code="~1" aria-label="~2">'
     "~3</button>"
@@ -177,8 +180,9 @@ def pills(
 
 def choice_button(form: Form, short: str, full: str, mark: str) -> str:
     """One choice."""
-    told = SPOKEN(safe(full)) if full != short else ""
-    return CHOICE(form["code"], told, mark, safe(short))
+    if full == short:
+        return CHOICE(form["code"], mark, safe(short))
+    return TOLD(form["code"], safe(full), mark, safe(short))
 
 
 def number_button(form: Form, number: str, full: str) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.draw.memory import safe
-from tabard.draw.stamps import Stamp, cut
+from tabard.draw.stamps import Stamp
 from tabard.presentation.motion import Motion, Told
 from tabard.server.table import Table
 from tabard.server.web import happened
@@ -34,6 +34,9 @@ CARD: Final = Stamp(
 )
 COLUMN: Final = Stamp(f'<th scope="col">{shield("~1", 18)}<span>~2</span></th>')
 ROW: Final = Stamp('<th scope="row">~1</th>')
+SIGN: Final = Stamp(sign("~1", 14))
+GOT: Final = Stamp("<span~1>~2~3<i class=unseen>~4</i></span>")
+CARD_GOT: Final = Stamp('<span class="card-got">~1~2</span>')
 NOTE: Final = Stamp('<tr class="note">~1<td colspan="~2">~3</td></tr>')
 
 Gains = dict[int, Counter[str]]  # by seat, how many of what
@@ -143,14 +146,12 @@ def got(what: str, count: int, sight: Sight) -> str:
     """One thing, and how many."""
     motion, words = sight.board.motion, sight.words
     icon = motion.icon(what)
-    mark = sign(icon, 14) if icon else ""
+    mark = SIGN(icon) if icon else ""
     if what not in motion.tokens:
-        return cut(f'<span class="card-got">{mark}{safe(words.title(what))}</span>')
+        return CARD_GOT(mark, safe(words.title(what)))
     figure = f"{'+' if count > 0 else '−'}{abs(count)}"
     loss = "" if count > 0 else ' class="loss"'
-    return cut(
-        f"<span{loss}>{figure}{mark}<i class=unseen>{safe(called(words, what, count))}</i></span>"
-    )
+    return GOT(loss, figure, mark, safe(called(words, what, count)))
 
 
 def called(words: Words, what: str, count: int) -> str:

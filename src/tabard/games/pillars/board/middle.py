@@ -83,7 +83,7 @@ def card(scene: Scene, one: Shown, box: Box) -> str:
             face += text(w / 2, h / 2 + 5, scene.say("aside"), "gi", 14, "middle")
     offer, name = scene.offer(f"card/{one.card}"), shown_name(scene, one)
     r, lift = (4, 2) if small else (5, 3)
-    return plate(one.piece, offer, name, box, face, r=r, lift=lift)
+    return plate(one.piece, offer, name, box, face, r=r, lift=lift, known=one.owner is None)
 
 
 def chip(scene: Scene, one: Shown, box: Box) -> str:

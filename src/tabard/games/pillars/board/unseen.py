@@ -5,6 +5,8 @@ from functools import partial
 from tabard.draw import mats
 from tabard.draw.icons import icon
 from tabard.draw.lettering import text
+from tabard.draw.shapes import moved
+from tabard.draw.stamps import stamp_of
 from tabard.draw.states import named
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
@@ -17,9 +19,9 @@ def row(scene: Scene, kind: str, ids: list[str], x: float, y: float, w: float) -
     step = min(26.0, w / max(1, len(ids)))
     for i, card in enumerate(ids):
         told = scene.say.told(scene.say.printed(card), card)
-        at = x + i * step
-        reach = f'<rect x="{at - 2:g}" y="{y + 3:g}" width="{step:g}" height="24" class="hit"/>'
-        parts.append(named(f"unseen-{card}", told, reach + icon(icons[card], at, y + 6, 18)))
+        reach = '<rect x="-2" y="3" width="~1" height="24" class="hit"/>'
+        one = stamp_of(named(f"unseen-{card}", told, reach + icon(icons[card], 0, 6, 18)))
+        parts.append(moved(one(f"{step:g}"), x + i * step, y))
     return "".join(parts)
 
 

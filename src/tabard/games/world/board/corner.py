@@ -41,14 +41,15 @@ def slot(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> s
         face = faces.event(event, w, h)
         told = event_name(scene, event)
     face += shapes.roundel(number, 1, 1, 8)
-    return named(f"slot-{number}", told, face, f' transform="translate({x:g},{y:g})"')
+    at = f' transform="translate({x:g},{y:g})"'
+    return named(f"slot-{number}", told, face, at, known=True)
 
 
 def die(scene: Scene, x: float, y: float, size: float) -> str:
     """The tax die, with what it showed at the last chapter's end."""
     rolled = scene.view["tax"]
     told = scene.say("last-tax", number=rolled) if rolled else scene.say("tax-die")
-    return named("tax-die", told, shapes.die(rolled, x, y, size))
+    return named("tax-die", told, shapes.die(rolled, x, y, size), known=True)
 
 
 def chapter(scene: Scene) -> str:

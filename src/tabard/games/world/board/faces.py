@@ -4,7 +4,7 @@ from tabard.draw import cards, effects
 from tabard.draw.icons import centred
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered
-from tabard.draw.shapes import MOVED
+from tabard.draw.shapes import MOVED, moved
 from tabard.draw.stamps import cut, stamped
 from tabard.games.world.board import deck, meanings
 from tabard.games.world.board.pieces import mark
@@ -15,17 +15,17 @@ def action(card: str, w: float, h: float, title: str, corner: float = 0) -> str:
     """An action card in hand: its name, its picture, what it does; `corner` is left free."""
     low = h < 84
     band = 17 if low else 20
-    name = fitted(w / 2, band - 4.3, title, w - 5, "g6", 13 if low else 14, "middle", "on-dark", 12)
-    front = cards.frame(w, h, "action", band, 6) + name
     foot = 20 if low else 34
     room = h - band - foot
-    picture = centred(
-        deck.ACTION_ICONS[card], w / 2, band + room / 2 + 1, min(46, room - 2, w - 14)
-    )
-    line = "" if low else cards.hairline(8, h - foot, w - 16)
+    # What lies around the middle is the same however wide the card is: only its place differs.
+    name = fitted(0, band - 4.3, title, w - 5, "g6", 13 if low else 14, "middle", "on-dark", 12)
+    size = min(46, room - 2, w - 14)
+    picture = centred(deck.ACTION_ICONS[card], 0, band + room / 2 + 1, size)
     marks = meanings.action(card, 6.5 if low else 8)
-    effect = effects.line_up(marks, (w - corner) / 2, h - foot / 2, w - 8 - corner)
-    return front + picture + line + effect
+    effect = effects.line_up(marks, -corner / 2, h - foot / 2, w - 8 - corner)
+    line = "" if low else cards.hairline(8, h - foot, w - 16)
+    inside = moved(cut(name + picture + effect), w / 2, 0)
+    return cards.frame(w, h, "action", band, 6) + line + inside
 
 
 @remembered

@@ -33,7 +33,7 @@ def hand_card(scene: Scene, card: str, box: Box) -> str:
         dot = cut(ground + centred("halt", 8.5, 8.5, 12))
         title = scene.say("forgo", name=scene.say.printed(card))
         at = (box.right - 15, box.low - 15, 17.0, 17.0)
-        drawn += chip(f"forgo-{card}", forgo, title, at, dot, 8.5)
+        drawn += chip(f"forgo-{card}", forgo, title, at, dot, 8.5, known=True)
     return drawn
 
 

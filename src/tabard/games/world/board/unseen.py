@@ -6,7 +6,7 @@ from tabard.draw import mats
 from tabard.draw.icons import icon
 from tabard.draw.lettering import text
 from tabard.draw.shapes import moved
-from tabard.draw.stamps import cut
+from tabard.draw.stamps import stamp_of
 from tabard.draw.states import named
 from tabard.draw.tree import Node, placed
 from tabard.games.world import tables
@@ -26,12 +26,12 @@ def events(scene: Scene, x: float, y: float, w: float) -> str:
     parts = [text(x, y, said, "gi", 13.5, tone="ink-2")]
     step = min(25.0, w / max(1, len(ids)))
     for i, card in enumerate(ids):
-        drawn = f'<rect x="-2" y="3" width="{step:g}" height="26" class="hit"/>'
+        drawn = '<rect x="-2" y="3" width="~1" height="26" class="hit"/>'
         drawn += icon(deck.EVENT_ICONS[card], 0, 6, 18)
         if deck.lasting(card):
             drawn += '<path d="M0,27h18" stroke="var(--kind-lasting)" stroke-width="2.4"/>'
-        event = cut(named(f"unseen-{card}", event_name(scene, card), drawn))
-        parts.append(moved(event, x + i * step, y))
+        event = stamp_of(named(f"unseen-{card}", event_name(scene, card), drawn))
+        parts.append(moved(event(f"{step:g}"), x + i * step, y))
     return "".join(parts)
 
 
