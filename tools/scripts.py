@@ -16,7 +16,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 STATIC: Final = ROOT / "src/tabard/server/web/static"
 TESTS: Final = ROOT / "tests/scripts"
-STRICT: Final = ("marks", "pace", "posts", "travel", "walk", "watch")
+STRICT: Final = ("marks", "pace", "posts", "stamps", "travel", "walk", "watch")
 MISSING: Final = (
     "deno is missing: `make check` installs it with the other tools for tests and checks"
 )
