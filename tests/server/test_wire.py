@@ -1,4 +1,4 @@
-"""What a page is sent with a choice is short, and nothing that somebody says is taken for a stamp."""
+"""What a page is sent with a choice is short, and no words of anybody are taken for a stamp."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from bench.server.frames import measure
 from tabard.door import GAMES
+from tabard.draw.memory import safe
 from tabard.server.web import frame
 from tabard.server.web.seats import Crowd
 from tabard.server.web.sight import Sight
@@ -27,3 +28,14 @@ def test_what_one_reader_alone_is_shown_names_no_stamps(game: str) -> None:
     desk = two(game)
     shown = frame.around(desk.table, Sight(game, 0, "en"), Crowd(ANNA))
     assert "{" not in "".join(shown.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_blank_is_left_in_what_is_shown(game: str) -> None:
+    desk = two(game)
+    desk.play(40)
+    for seat in (0, 1, None):
+        shown = frame.now(desk.table, Sight(game, seat, "en"), Crowd(ANNA))
+        texts = "".join((*shown["parts"].values(), *shown["log"]))
+        assert not set("{}~") & set(texts)
+        assert safe("~") not in texts, "a blank that was taken for text"

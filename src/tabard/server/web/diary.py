@@ -14,7 +14,7 @@ from tabard.server.chronicle import Happening
 from tabard.server.table import Ply, StandIn, Table
 from tabard.server.web.bots import seated
 from tabard.server.web.prompt import capital
-from tabard.server.web.sight import Sight, rule_link, shield
+from tabard.server.web.sight import Sight, citing, shield
 
 Key = tuple[str, int | None]
 Page = list[tuple[Ply, list[str]]]
@@ -25,9 +25,9 @@ MOST_LINES: Final = 300
 
 
 HEAD: Final = Stamp('<li class="head" data-ply="~1"><span>~2</span></li>')
-NOBODYS: Final = Stamp(f'<li data-ply="~1"><span>~2</span> {rule_link("~3", "~4")}</li>')
+NOBODYS: Final = Stamp(f'<li data-ply="~1"><span>~2</span> {citing("~3", "~4")}</li>')
 SOMEBODYS: Final = Stamp(
-    f'<li data-ply="~1">{shield("~2", 14)}<span>~3</span> {rule_link("~4", "~5")}</li>'
+    f'<li data-ply="~1">{shield("~2", 14)}<span>~3</span> {citing("~4", "~5")}</li>'
 )
 BY: Final = Stamp('<span class="unseen">~1</span>')
 

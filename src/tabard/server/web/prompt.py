@@ -11,13 +11,13 @@ from tabard.draw.memory import remembered, safe
 from tabard.draw.stamps import Stamp, cut
 from tabard.server.web.asked import Asked, Form, closed_form
 from tabard.server.web.chrome import chrome
-from tabard.server.web.sight import Sight, rule_link, shield, sign
+from tabard.server.web.sight import Sight, citing, shield, sign
 from tabard.words import NAMED
 
 FEW: Final = 4  # choices that may say more than the thing they are about
 
 SIGN: Final = Stamp(sign("~1"))
-CITED: Final = Stamp(rule_link("~1", "~2"))
+CITED: Final = Stamp(citing("~1", "~2"))
 CHOICE: Final = Stamp(
     '<button type="button" class="pill can" id="do-~1" data-code="~1">~2<span>~3</span></button>'
 )

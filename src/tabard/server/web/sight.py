@@ -91,7 +91,12 @@ def sign(name: str, size: int = 18) -> str:
 @remembered
 def rule_link(game: str, rule: str) -> str:
     """A rule id that leads to the rule."""
-    return f'<a class="rule-id" href="/rules/{game}#{safe(rule)}" target="_blank">{safe(rule)}</a>'
+    return citing(game, safe(rule))
+
+
+def citing(game: str, rule: str) -> str:
+    """The same of an id that is safe already, or of the blanks of a stamp."""
+    return f'<a class="rule-id" href="/rules/{game}#{rule}" target="_blank">{rule}</a>'
 
 
 def layout_of(word: str) -> Layout:
