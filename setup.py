@@ -49,20 +49,53 @@ ERRORS = [
     "void CPy_AddTraceback(const char *, const char *, int, PyObject *)",
     "void CPy_TypeError(const char *, PyObject *)",
 ]
-# Modules that no decision of a game passes through: what declares, describes, checks, shows and
-# keeps games, and the server. They are optimised one by one and little, for a shorter build; a
-# choice is as fast.
-CALM = {
-    *("accounts", "actions", "advice", "aims", "analysis", "bands", "calibration", "carry"),
-    *("codes", "company", "components", "conformance", "contents", "course", "data"),
-    *("declarations", "errors", "estimates", "feature_names", "fields", "foresight", "guest"),
-    *("invariants", "kinds_of_secrets", "kinds_of_steps", "kinds_of_table", "library"),
-    *("margins", "masters", "matters", "outlook", "planners", "position", "reading"),
-    *("readings", "reasons", "record", "redeal", "registry", "regression", "revealing"),
-    *("schemas", "secrecy", "selfplay", "server", "shown", "spec", "strategy", "study"),
-    *("tables", "turnschool", "view", "weights"),
+# Modules that random play or a search of some game spends at least 0.7 % of its time in, those that
+# learners observe a game through, and small ones that these call: optimised fully, and together.
+FAST = {
+    "bots": "judge search tree",
+    "kernel": (
+        "batch course dealer encoding events features frame ints menu onward opinions plain play "
+        "reckoning state step vectors when"
+    ),
+    "kernel.box": "frozen observation",
+    "games.feudum": (
+        "aims combat estimates features halls kingdom lands larder ledger observe player redeal "
+        "scoring sequences state terms"
+    ),
+    "games.feudum.steps": (
+        "business card conquer epochs farmer_guild feeding free_actions guild harvest landscapes "
+        "membership merchant_guild move noble_guild repeat selection setup turns"
+    ),
+    "games.pilgrim": (
+        "duties features layout ledger means observe outlook player roads state wits"
+    ),
+    "games.pilgrim.steps": (
+        "allocation duty renting road_building round_end setup sowing taxation turn windows"
+    ),
+    "games.pillars": "features ledger observe state wits",
+    "games.pillars.steps": (
+        "cathedral choosing_cards dismissal event kings_court market placing_builders preparation "
+        "production"
+    ),
+    "games.world": "features ledger observe state wits",
+    "games.world.steps": (
+        "chapter_end chapter_start discard duties event_choice event_effect houses medicine orient "
+        "project reveal round_end turn"
+    ),
 }
-LITTLE = ["-O1", "-fno-lto"]
+# Modules that no choice passes through: what declares, describes and checks games, and the tables
+# of the group. All others lie in between, and are optimised one by one and little.
+CALM = {
+    *("actions", "advice", "analysis", "bands", "calibration", "company", "components"),
+    *("conformance", "contents", "data", "declarations", "errors", "feature_names", "guest"),
+    *("invariants", "kinds_of_secrets", "kinds_of_steps", "kinds_of_table", "library", "margins"),
+    *("matters", "reasons", "registry", "revealing", "schemas", "spec", "study", "tables"),
+    "weights",
+}
+CARE = {"little": ["-O1", "-fno-lto"], "least": ["-Og", "-fno-lto"], "full": [], "alone": []}
+# A compiler reads what all modules share for each file anew: a few modules make a chapter, which is
+# one file to it.
+CHAPTER = 1_000_000
 WANTED = os.environ.get("TABARD_COMPILE", "auto")
 # Python looks for a file for each module, and mypyc writes a program for each such file. One does
 # for all, compiled once and copied: its copies differ in nothing but the name they are found under.
@@ -141,52 +174,77 @@ def compile_side_by_side(
     extra_postargs: Any = None,
     depends: Any = None,
 ) -> list[str]:
-    """What a compiler's `compile` does, one file on each processor: the engine has hundreds."""
+    """What a compiler's `compile` does, one file on each processor, in chapters."""
+    chapters = in_chapters([Path(source) for source in sources])
     _, objects, arguments, flags, build = compiler._setup_compile(
-        output_dir, macros, include_dirs, sources, depends, extra_postargs
+        output_dir, macros, include_dirs, list(chapters), depends, extra_postargs
     )
     command = compiler._get_cc_args(flags, debug, extra_preargs)
-    paths = [Path(source) for source, _ in build.values()]
-    little = [*arguments, *LITTLE] if is_gcc(compiler.compiler_so) else arguments
-    head = read_once(compiler, paths, "group.h", command, arguments)
-    calm_head = read_once(compiler, paths, "calm.h", command, little)
+    ways: dict[str, tuple[list[str], list[str]]] = {}
+    for care in dict.fromkeys(chapters.values()):
+        told = [*arguments, *CARE[care]] if is_gcc(compiler.compiler_so) else arguments
+        folder = next(Path(source).parent for source in chapters if chapters[source] == care)
+        ways[care] = read_once(compiler, folder / f"{care}.h", command, told), told
 
     def make(target: str) -> None:
         source, kind = build[target]
-        if is_calm(Path(source)):
-            compiler._compile(target, source, kind, [*calm_head, *command], little, flags)
-            return
-        with_head = head if Path(source).name.startswith(OF_THE_GROUP) else []
-        compiler._compile(target, source, kind, [*with_head, *command], arguments, flags)
+        head, told = ways[chapters[source]]
+        compiler._compile(target, source, kind, [*head, *command], told, flags)
 
-    largest_first = sorted(build, key=lambda target: -Path(build[target][0]).stat().st_size)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(make, largest_first))
+        list(pool.map(make, build))
     found: list[str] = objects
     return found
 
 
-def is_calm(source: Path) -> bool:
-    """Whether a C file is of a module that need not be fast, or of the group's own tables."""
-    first, *parts = source.stem.split("___")
-    return first == OF_THE_GROUP and (not parts or not CALM.isdisjoint(parts))
+def in_chapters(sources: list[Path]) -> dict[str, str]:
+    """The files to compile and the care for each: those of the group in chapters, others alone.
 
-
-def read_once(
-    compiler: Any, sources: list[Path], name: str, command: list[str], arguments: list[str]
-) -> list[str]:
-    """Let GCC read what all modules of the group include once instead of hundreds of times.
-
-    What to say to it with each module; nothing for another compiler or where it does not work.
+    What takes longest comes first, so that no processor is left alone with it.
     """
-    group = next((path for path in sources if path.name == f"{OF_THE_GROUP}.c"), None)
-    if group is None or not is_gcc(compiler.compiler_so):
-        return []
+    found: dict[str, str] = {}
+    for care in CARE:
+        chapter: list[Path] = []
+        for source in sorted(path for path in sources if care_for(path) == care):
+            chapter.append(source)
+            if care == "alone" or sum(path.stat().st_size for path in chapter) > CHAPTER:
+                found[bound(chapter, f"{care}{len(found)}.c")] = care
+                chapter = []
+        if chapter:
+            found[bound(chapter, f"{care}{len(found)}.c")] = care
+    return found
+
+
+def bound(chapter: list[Path], name: str) -> str:
+    """One file that includes those of a chapter; a single one stays as it is."""
+    if len(chapter) == 1:
+        return str(chapter[0])
+    file = chapter[0].with_name(name)
+    file.write_text("".join(f'#include "{path.name}"\n' for path in chapter), "utf-8")
+    return str(file)
+
+
+def care_for(source: Path) -> str:
+    """How a C file is optimised: a key of `CARE`."""
+    first, *parts = source.stem.split("___")
+    if first != OF_THE_GROUP:
+        return "alone"
+    if parts and parts[-1] in FAST.get(".".join(parts[:-1]), "").split():
+        return "full"
+    return "least" if not parts or not CALM.isdisjoint(parts) else "little"
+
+
+def read_once(compiler: Any, head: Path, command: list[str], arguments: list[str]) -> list[str]:
+    """Let GCC read what all modules of the group include once for each kind of care.
+
+    What to say to it with each chapter; nothing for another compiler or where it does not work.
+    """
     names = [f"{OF_THE_GROUP}.h", OF_THE_GROUP.replace("native", "native_internal") + ".h"]
-    inside = group.with_name(names[1]).read_text("utf-8")
+    if head.stem == "alone" or not is_gcc(compiler.compiler_so):
+        return []
+    inside = head.with_name(names[1]).read_text("utf-8")
     slow = [f"{told} {IN_NO_HURRY};" for told in ONCE.findall(inside)]
     slow += [f"{told} __attribute__((cold));" for told in [*SELDOM.findall(inside), *ERRORS]]
-    head = group.with_name(name)
     head.write_text("\n".join([f'#include "{read}"' for read in names] + slow) + "\n", "utf-8")
     told = ["-x", "c-header", str(head), "-o", f"{head}.gch", *arguments]
     made = subprocess.run([*compiler.compiler_so, *command, *told], check=False)
