@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tabard.version import engine_modules
+
 ROOT = Path(__file__).parent.parent
 PRINTS = "import os; print(os.environ.get('TABARD_ENGINE', 'none'))"
 
@@ -72,3 +74,18 @@ def test_what_was_compiled_apart_of_older_sources_is_not_taken_over(tool: Any) -
 def test_the_status_of_the_command_is_the_tools_own(tool: Any) -> None:
     command = [sys.executable, str(tool.root / "tools/engine.py"), "--behind", sys.executable]
     assert subprocess.run([*command, "-c", "raise SystemExit(3)"], check=False).returncode == 3
+
+
+def test_every_module_that_setup_names_is_one_of_the_engine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    setuptools = pytest.importorskip("setuptools")
+    monkeypatch.setattr(setuptools, "setup", lambda **_: None)
+    monkeypatch.setattr(sys, "argv", ["setup.py", "egg_info"])
+    script = runpy.run_path(str(ROOT / "setup.py"))
+    modules = {name.removeprefix("tabard.") for name in engine_modules()}
+    fast = {
+        f"{folder}.{name}" for folder, names in script["FAST"].items() for name in names.split()
+    }
+    assert fast <= modules
+    assert script["CALM"] <= {part for name in modules for part in name.split(".")}
