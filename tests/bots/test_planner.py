@@ -92,7 +92,7 @@ def test_opinions_change_from_the_beginning_to_the_end_and_add_up() -> None:
 # What each planner of Pillars and World is devoted to, by the first words of its choices.
 DEVOTED = {
     ("pillars", "market"): ("buy", "sell"),
-    ("pillars", "workers"): ("take",),
+    ("pillars", "workers"): ("take forest_large", "take gravel_pit_large", "take quarry_large"),
     ("pillars", "craftsmen"): ("hire", "place shiring_1", "place shiring_2"),
     ("pillars", "metal"): ("place kings_court", "use bell_maker", "use organ", "use glassblower"),
     ("world", "houses"): ("house", "rent"),

@@ -592,7 +592,12 @@ def test_a_league_that_is_called_off_ends_in_all_its_divisions(either: Store) ->
             made = await league_of_four(house)
             other = await of_people(house)
             first = [division_id(made, 1, n) for n in (0, 1)]
-            await until(lambda: all(office.found(house, d)["status"] == "running" for d in first))
+            await until(
+                lambda: (
+                    all(one["status"] for d in first for one in either.tournaments.waited_for(d))
+                    and all(office.found(house, d)["status"] == "running" for d in first)
+                )
+            )
             laid = [one["table_id"] for d in first for one in either.tournaments.waited_for(d)]
             await office.call_off(house, made, ANNA)
             for one in (made, *first):
