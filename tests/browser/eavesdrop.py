@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from tabard.draw.stamps import printed
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
 from tabard.presentation.board import Layout
@@ -96,7 +97,9 @@ def decided(table: Table, plies: int, seat: int, kind: str) -> Table | None:
 def expected(table: Table, seat: int, layout: Layout) -> dict[str, Any]:
     """What a table sends to the page of a seat, of all that could tell a secret."""
     assert table.game is not None
-    return told(frame.present(table, Sight(table.game.id, seat, "en", layout)))
+    shown = frame.present(table, Sight(table.game.id, seat, "en", layout))
+    parts = {name: printed(part) for name, part in shown["parts"].items()}
+    return told({**shown, "parts": parts})
 
 
 def heard_of(heard: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

@@ -78,7 +78,7 @@ def the_replay_goes_through_the_game(one: Visitor, table_id: str) -> None:
     one.find("#eyes").select_option("1")
     one.page.wait_for_url("**seat=1*")
     expect(one.find("#prompt")).to_contain_text(shown.split(",")[0])
-    assert one.find("#mat-1.own-mat").count() == 1
+    expect(one.find("#mat-1.own-mat")).to_have_count(1)
     again = one.context.new_page()
     again.goto(moment)
     assert " ".join(again.locator("#prompt").inner_text().split()) == shown
