@@ -140,11 +140,34 @@ def test_the_ladder_is_made_of_results(tabard: Run, tmp_path: Path) -> None:
     path = tmp_path / "pillars-2.json"
     path.write_text(tabard(*ARENA, "--json").out)
     text = tabard("ladder", str(path)).out
-    assert "| greedy | random | 4 | 1.000 | 0.510–1.000 | 1.00 |" in text
+    assert "| greedy | random | 4 | 1.000 | 0.510–1.000 |" in text
+    assert "| random | greedy" not in text  # the same games, turned round
+    people = tmp_path / "people.json"
+    game = {"points": [51, 39], "by": "a visitor"}
+    people.write_text(json.dumps({"game": "pillars", "players": 2, "people": [game]}))
+    text = tabard("ladder", str(people), str(path)).out
+    assert text.index("| greedy |") < text.index("| *people* | each other | 1 |  |  | 51, 39 |")
     path.write_text("{}")
     ran = tabard("ladder", str(path))
     assert ran.code == 2
     assert "is not a result of tabard arena --json" in ran.err
+
+
+def test_one_bot_alone_is_measured_against_the_games_own_opponent(
+    tabard: Run, tmp_path: Path
+) -> None:
+    alone = ("arena", "pilgrim", "--players", "1", "--bots", "greedy", "--games", "2")
+    path = tmp_path / "alone.json"
+    path.write_text(tabard(*alone, "--jobs", "1", "--json").out)
+    mine = [r for r in json.loads(path.read_text())["records"] if r["bot"] == "greedy"]
+    assert [record["against"] for record in mine] == [["ab_bott:1"], ["ab_bott:2"], ["ab_bott:3"]]
+    for record in mine:
+        assert sum(record["mean_sources"].values()) == pytest.approx(record["mean_points"])
+    text = tabard("ladder", str(path)).out
+    assert "### 1 player\n" in text
+    assert "greedy v ab_bott:3: " in text or "ab_bott:3 v greedy: " in text
+    refused = tabard("arena", "pilgrim", "--players", "2", "--bots", "greedy")
+    assert "needs two bots or more" in refused.err
 
 
 def test_the_ladder_in_the_docs_is_what_its_results_say(tabard: Run) -> None:

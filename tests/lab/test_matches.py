@@ -61,6 +61,23 @@ def test_greedy_beats_random() -> None:
     assert sum(won) >= 5
 
 
+def test_a_bot_alone_meets_the_games_own_opponent_at_each_of_his_levels() -> None:
+    plan = fixtures("pilgrim", ("random", "greedy"), 1, 2, "s")
+    assert len(plan) == len({f.key for f in plan}) == 12
+    assert {f.rivals for f in plan} == {("ab_bott:1",), ("ab_bott:2",), ("ab_bott:3",)}
+    found = play(plan[1])
+    assert found.bots == ("random", "ab_bott:2")
+    assert found.key == plan[1].key
+    assert len(found.places) == len(found.points) == len(found.slowest) == 2
+    assert [sum(one.values()) for one in found.sources] == list(found.points)
+    assert outcome_of(json.loads(json.dumps(found.json()))) == found
+
+
+def test_a_game_without_an_opponent_of_its_own_is_refused() -> None:
+    with pytest.raises(BadInput, match="plays no opponent"):
+        fixtures("pillars", ("random",), 1, 1, "s")
+
+
 def test_processes_play_the_same_games() -> None:
     plan = fixtures("pillars", ("random", "greedy"), 2, 4, "s")
     with workers(2) as hands:

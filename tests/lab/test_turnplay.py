@@ -5,12 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 import tabard
 from tabard.bots.weights import read
-from tabard.kernel.errors import BadInput
-from tabard.lab import alone, turnplay
+from tabard.lab import turnplay
 from tabard.lab.lessons import features_of
 from tabard.lab.turnplay import Course, TurnTraining, liking, tastes
 from tabard.lab.workers import Here, Workers
@@ -44,18 +41,3 @@ def test_alone_means_against_each_level_of_the_games_own_player() -> None:
     options = [turnplay.options_of(PILGRIM, 1, number) for number in range(4)]
     assert options == [{"level": 1}, {"level": 2}, {"level": 3}, {"level": 1}]
     assert turnplay.options_of(PILGRIM, 2, 5) == {}
-
-
-def test_what_a_bot_makes_alone_is_told_by_level_and_source(tmp_path: Path) -> None:
-    out = tmp_path / "alone.json"
-    alone.main(["pilgrim", "--bots", "random", "--games", "1", "--jobs", "1", "--out", str(out)])
-    (found,) = json.loads(out.read_text("utf-8"))
-    assert list(found["levels"]) == ["1", "2", "3"]
-    for level in found["levels"].values():
-        assert level["games"] == 1
-        assert sum(level["sources"].values()) == level["points"]
-
-
-def test_a_game_without_an_opponent_of_its_own_is_refused() -> None:
-    with pytest.raises(BadInput, match="plays no opponent"):
-        alone.main(["pillars", "--bots", "random", "--games", "1", "--jobs", "1"])

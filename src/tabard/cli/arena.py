@@ -45,7 +45,8 @@ def add(commands: Commands) -> None:
         description="Play many games between bots and print who wins how often. Every deal is "
         "played from every seat. As many bots as seats sit at one table; otherwise they meet pair "
         "by pair, and with more than two seats one of the first sits alone against all others of "
-        "the second. Shares have 95 % Wilson intervals; ratings are Elo within this field.",
+        "the second. With --players 1 each bot plays alone against the game's own opponent, at "
+        "each of his levels. Shares have 95 % Wilson intervals; ratings are Elo within this field.",
         epilog="Beside random, greedy and level1 to level6 there are learned (one step ahead), "
         "search:N (N iterations), turns (whole turns where the game counts them, without a clock), "
         "any of these with @FILE or @FOLDER, weights to use instead of the game's own, "
@@ -53,7 +54,9 @@ def add(commands: Commands) -> None:
         "planner:ID (a strategy of the game, see docs/opponents.md).",
     )
     command.add_argument("game", metavar="GAME", help="id of the game")
-    command.add_argument("--bots", required=True, metavar="A,B,...", help="two bots or more")
+    command.add_argument(
+        "--bots", required=True, metavar="A,B,...", help="two bots or more; alone one will do"
+    )
     command.add_argument("--players", type=whole, metavar="N", help="seats (default: the fewest)")
     command.add_argument(
         "--games", type=positive, default=200, metavar="G", help="games per table (default: 200)"
@@ -78,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
     found = game(args.game)
     players = found.check_players(found.players[0] if args.players is None else args.players)
     bots = tuple(args.bots.split(","))
-    if len(bots) < 2 or len(set(bots)) != len(bots):
+    if len(set(bots)) != len(bots) or (len(bots) < 2 and players != matches.ALONE):
         raise BadOption("--bots", "needs two bots or more, each named once")
     for name in bots:
         matches.ready(found.id, name, players)
@@ -159,14 +162,15 @@ def show(name: str, players: int, outcomes: Sequence[Outcome]) -> None:
     table = Table(box=None, header_style="dim")
     table.add_column("bot")
     table.add_column("against")
-    for heading in ("games", "wins", "95 %", "rank", "margin", "slowest"):
+    for heading in ("games", "wins", "95 %", "rank", "points", "margin", "slowest"):
         table.add_column(heading, justify="right")
     for record in records(outcomes):
         low, high = record.interval
         table.add_row(
             record.bot, against(list(record.against)), str(record.games), f"{record.share:.3f}",
             f"{low:.3f}–{high:.3f}", f"{record.places / record.games:.2f}",
-            f"{record.margin / record.games:+.1f}", f"{record.slowest:.3f} s",
+            f"{record.points / record.games:.1f}", f"{record.margin / record.games:+.1f}",
+            f"{record.slowest:.3f} s",
         )  # fmt: skip
     screen.show(table)
     screen.say()
@@ -197,6 +201,11 @@ def as_json(args: argparse.Namespace, players: int, outcomes: Sequence[Outcome])
                 "interval": list(record.interval),
                 "mean_rank": record.places / record.games,
                 "mean_margin": record.margin / record.games,
+                "mean_points": record.points / record.games,
+                "mean_sources": {
+                    source: round(points / record.games, 2)
+                    for source, points in sorted(record.sources.items())
+                },
                 "slowest_seconds": record.slowest,
             }
             for record in records(outcomes)

@@ -1,6 +1,7 @@
 """Matches: who sits where, on which deal, and how it ended.
 
-Every deal is played from every seat: the bots move round the table, the dealer's seed stays.
+Every deal is played from every seat: the bots move round the table, the dealer's seed stays. Where
+the game itself plays the opponent of a bot that sits alone, it does so at each of its levels.
 """
 
 from __future__ import annotations
@@ -8,32 +9,47 @@ from __future__ import annotations
 import itertools
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from tabard.bots.company import Company
 from tabard.bots.registry import bot
 from tabard.games import game
 from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import BadInput
 from tabard.kernel.state import State
+
+ALONE: Final = 1
+LEVEL: Final = "level"  # the option by which a game plays its own opponent better or worse
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played: the bots by seat, and the seed of its dealer."""
+    """One game to be played: the bots by seat, and the seed of its dealer.
+
+    rivals   whom the game itself plays, by name and level, such as `ab_bott:2`
+    options  of the game, where they are not the usual ones
+    """
 
     game: str
     bots: tuple[str, ...]
     deal: str
+    rivals: tuple[str, ...] = ()
+    options: tuple[tuple[str, Any], ...] = ()
 
     @property
     def key(self) -> tuple[str, ...]:
         """What makes two fixtures the same game."""
-        return (self.game, self.deal, *self.bots)
+        return (self.game, self.deal, *self.bots, *self.rivals)
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a fixture ended: each seat's place and points, and each seat's longest thought."""
+    """How a fixture ended: each seat's place and points, and each seat's longest thought.
+
+    Rivals without a seat stand behind the seats, in `bots` too.
+
+    sources  where the points of each came from, where the game keeps accounts
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -42,6 +58,7 @@ class Outcome:
     points: tuple[float, ...]
     decisions: int
     slowest: tuple[float, ...]
+    sources: tuple[dict[str, float], ...] = ()
 
     @property
     def key(self) -> tuple[str, ...]:
@@ -67,6 +84,7 @@ def outcome_of(data: dict[str, Any]) -> Outcome:
         tuple(map(float, data["points"])),
         int(data["decisions"]),
         tuple(map(float, data["slowest"])),
+        tuple(dict(one) for one in data.get("sources", ())),
     )
 
 
@@ -85,12 +103,35 @@ def fixtures(
     name: str, bots: tuple[str, ...], players: int, games: int, seed: str
 ) -> list[Fixture]:
     """All games, so many for every table; each deal once for every turn of the table."""
+    if players == ALONE:
+        return lonely(name, bots, games, seed)
     found: list[Fixture] = []
     for sitting in tables(bots, players):
         turns = sorted({sitting[n:] + sitting[:n] for n in range(players)})
         for number in range(-(-games // len(turns))):
             found += [Fixture(name, turn, f"{seed}:{number}") for turn in turns]
     return found
+
+
+def lonely(name: str, bots: tuple[str, ...], games: int, seed: str) -> list[Fixture]:
+    """So many games of each bot alone against the game's own opponent, at each of his levels."""
+    one = game(name)
+    levels = [option.values for option in one.options if option.name == LEVEL]
+    if one.rivals(ALONE) == 0 or not levels:
+        raise BadInput(one.id, "plays no opponent of its own against one player alone")
+    rivals = one.accounts().rivals(one.start(ALONE))
+    return [
+        Fixture(
+            name,
+            (kind,),
+            f"{seed}:{number}",
+            tuple(f"{rival}:{level}" for rival in rivals),
+            ((LEVEL, level),),
+        )
+        for kind in bots
+        for number in range(games)
+        for level in levels[0]
+    ]
 
 
 @lru_cache
@@ -103,19 +144,35 @@ def ready(name: str, kind: str, players: int) -> bool:
 def play(fixture: Fixture) -> Outcome:
     """Play one game to its end."""
     seated = [bot(kind, f"{fixture.deal}:{seat}") for seat, kind in enumerate(fixture.bots)]
-    state: State = game(fixture.game).start(len(fixture.bots))
+    state: State = game(fixture.game).start(len(fixture.bots), dict(fixture.options))
     return played(fixture, state, Company(seated, Dealer(fixture.deal)))
 
 
 def played(fixture: Fixture, state: State, company: Company) -> Outcome:
     """Let a company play a fixture to its end."""
     company.play(state)
+    rules = state.game
+    thought = [round(seconds, 4) for seconds in company.slowest]
     return Outcome(
         fixture.game,
-        fixture.bots,
+        (*fixture.bots, *fixture.rivals),
         fixture.deal,
-        tuple(state.ranking()),
-        tuple(state.scores()),
+        tuple(rules.final_places(state)),
+        tuple(rules.points(state)),
         company.decisions,
-        tuple(round(seconds, 4) for seconds in company.slowest),
+        (*thought, *(0.0 for _ in fixture.rivals)),
+        earned(state),
     )
+
+
+def earned(state: State) -> tuple[dict[str, float], ...]:
+    """The points of each contender by where they came from; nothing where nobody keeps accounts."""
+    accounts = state.game.accounts()
+    sheet = accounts.sheet(state)
+    if sheet is None:
+        return ()
+    found: tuple[dict[str, float], ...] = tuple({} for _ in state.game.points(state))
+    for credit in sheet:
+        of = found[credit.seat]
+        of[credit.source] = of.get(credit.source, 0.0) + credit.points
+    return found

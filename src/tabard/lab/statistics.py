@@ -7,7 +7,7 @@ import math
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tabard.lab.matches import Outcome
 
@@ -39,6 +39,8 @@ class Record:
     places: int = 0
     margin: float = 0.0
     slowest: float = 0.0
+    points: float = 0.0
+    sources: dict[str, float] = field(default_factory=dict)
 
     def count(self, outcome: Outcome, seat: int) -> None:
         """Add a game in which the bot sat there."""
@@ -48,6 +50,10 @@ class Record:
         self.places += outcome.places[seat]
         self.margin += outcome.points[seat] - max(others)
         self.slowest = max(self.slowest, outcome.slowest[seat])
+        self.points += outcome.points[seat]
+        if outcome.sources:
+            for source, points in outcome.sources[seat].items():
+                self.sources[source] = self.sources.get(source, 0.0) + points
 
     @property
     def share(self) -> float:
