@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from tabard.games.lines import Line, Span, beside, folded, length
+from tabard.games.lines import Line, Span, beside, flow, folded, length
 from tabard.presentation.holdings import Holding
 
 NARROW: Final = 80
@@ -14,6 +14,7 @@ WIDE: Final = 120
 View = Mapping[str, Any]
 Say = Callable[..., str]
 Drawn = Callable[[View, Say, Sequence[str], str, int], list[Line]]
+Mats = Callable[[Any, int, Sequence[int]], list[Line]]
 
 
 class Pen:
@@ -44,6 +45,34 @@ class Pen:
         """The head of a line."""
         return [(f" {self.say(key):<{self.LABEL - 1}}", "strong")]
 
+    def row(self, key: str, items: list[Line], width: int, between: str = " · ") -> list[Line]:
+        """What lies in one place of the table, behind its head; nothing where nothing lies."""
+        return flow(self.label(key), items, width, self.LABEL, between) if items else []
+
+    def below(self, items: list[Line], width: int, between: str = " · ") -> list[Line]:
+        """What else a player has, set in under the name; nothing where it is nothing."""
+        return flow([("   ", "")], items, width, 3, between) if items else []
+
+    def note(self, key: str, look: str = "", **values: object) -> Line:
+        """A message by itself."""
+        return [(self.say(key, **values), look)]
+
+    def listed(self, key: str, words: Iterable[str], look: str = "") -> list[Line]:
+        """Some words behind another, separated by commas; nothing where there are none."""
+        text = ", ".join(words)
+        return [[(f"{self.say(key)}: {text}", look)]] if text else []
+
+    def head(
+        self, title: Line, phases: Sequence[str], first: Line, width: int, now: str = ""
+    ) -> Line:
+        """How far the game has got and its phases, and at the right end who goes first."""
+        line: Line = [*title, ("   ", ""), *self.phases(phases, now)]
+        return self.ending(line, first, width) if first else line
+
+    def first(self, key: str, seat: int | None) -> Line:
+        """Who goes first, if that is known."""
+        return [] if seat is None else [(f"{self.say(key)} ", ""), self.sign(seat)]
+
     def phases(self, names: Sequence[str], now: str = "") -> Line:
         """The phases of a round with the present one marked; another one by itself."""
         now = now or self.view["phase"]
@@ -63,6 +92,10 @@ class Pen:
         """A number of goods."""
         text = self.say("goods", number=number, kind=kind)
         return [(text, kind if number else "faint")]
+
+    def stock(self, goods: Mapping[str, int]) -> list[Line]:
+        """Numbers of goods, kind by kind."""
+        return [self.goods(kind, number) for kind, number in goods.items()]
 
     def owner(self, seat: int) -> Line:
         """A player's sign and name; a mark says that he is awaited."""
@@ -115,10 +148,15 @@ def rule(width: int) -> Line:
     return [("─" * width, "faint")]
 
 
+def one_by_one(mat: Callable[[Any, int, int], list[Line]]) -> Mats:
+    """What lies before some players, one under the other."""
+    return lambda pen, width, seats: [line for seat in seats for line in mat(pen, seat, width)]
+
+
 def drawn(
     pen: type[Pen],
     board: Callable[[Any, int], list[Line]],
-    mat: Callable[[Any, int, Sequence[int]], list[Line]],
+    mat: Mats,
     room: int = 38,
 ) -> tuple[Drawn, Drawn]:
     """A table as text, and what lies before one player for a glance between two choices.

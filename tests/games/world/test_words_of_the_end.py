@@ -109,6 +109,6 @@ def test_the_terminal_shows_the_stone_on_a_covered_field_too() -> None:
     view = state.view(None)
     view["covered"]["fields"] = ["guild", "prioress"]
     pen = Pen(view, Words("world"), PLAYERS, "AJ")
-    shown = [part for line in favour(pen, 200) for part in line]
+    shown = [part for line in favour(pen) for part in line]
     name = Words("world").name("guild")
     assert (f"[({name})]", "now") in shown

@@ -837,7 +837,7 @@ table-epoch = Epoche
 table-end = Wertung
 table-over = Ende
 table-guilds = Gilden
-table-starts = fängt an
+table-starts = Startspieler
 table-epochs = { $need ->
     [one] Epoche { $epoch }: { $have } von { $need } Stapel zeigt { $next }
    *[other] Epoche { $epoch }: { $have } von { $need } Stapeln zeigen { $next }

@@ -899,7 +899,7 @@ table-epoch = Epoch
 table-end = Scoring
 table-over = End
 table-guilds = Guilds
-table-starts = starts
+table-starts = start player
 table-epochs = { $need ->
     [one] Epoch { $epoch }: { $have } of { $need } stack shows { $next }
    *[other] Epoch { $epoch }: { $have } of { $need } stacks show { $next }

@@ -846,7 +846,7 @@ table-epoch = Tijdperk
 table-end = Telling
 table-over = Einde
 table-guilds = Gilden
-table-starts = begint
+table-starts = startspeler
 table-epochs = { $need ->
     [one] Tijdperk { $epoch }: { $have } van { $need } stapel toont { $next }
    *[other] Tijdperk { $epoch }: { $have } van { $need } stapels tonen { $next }

@@ -5,10 +5,10 @@
 
 from tabard.games.feudum.terminal.guilds import guilds
 from tabard.games.feudum.terminal.kingdom import head, kingdom, times
-from tabard.games.feudum.terminal.mats import mats
+from tabard.games.feudum.terminal.mats import mat
 from tabard.games.feudum.terminal.pen import Pen
 from tabard.games.lines import Line, folded
-from tabard.games.terminal import drawn, rule
+from tabard.games.terminal import drawn, one_by_one, rule
 
 
 def board(pen: Pen, width: int) -> list[Line]:
@@ -18,4 +18,4 @@ def board(pen: Pen, width: int) -> list[Line]:
     return folded(lines, width, 3)
 
 
-picture, own = drawn(Pen, board, mats)
+picture, own = drawn(Pen, board, one_by_one(mat))

@@ -41,7 +41,7 @@ def contents(pen: Pen, guild: str) -> list[Line]:
         return [
             with_label(pen, "table-barn", pen.heap(found["barn"])),
             [(f"{pen.say('table-chickens')} {beads}", "")],
-            [(pen.say("table-purse", number=found["purse"]), "")],
+            pen.note("table-purse", number=found["purse"]),
         ]
     if guild == "merchant":
         return [with_label(pen, "table-market", [price(pen, kind) for kind in t.GOOD_IDS])]
@@ -59,7 +59,7 @@ def contents(pen: Pen, guild: str) -> list[Line]:
     beads = " ".join(str(bead) for bead in found["rosary"])
     return [
         [(f"{pen.say('table-rosary')} {beads or '–'} = {sum(found['rosary'])}", "")],
-        [(pen.say("table-coffer", number=found["coffer"]), "")],
+        pen.note("table-coffer", number=found["coffer"]),
     ]
 
 

@@ -15,12 +15,8 @@ PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")
 def head(pen: Pen, width: int) -> Line:
     """Round, phase and starting player on one line."""
     view = pen.view
-    line: Line = [(f" {pen.say('table-round', round=view['round'])}", "title"), ("   ", "")]
-    line += pen.phases(PHASES)
-    if view["start_player"] is not None:
-        start: Line = [pen.sign(view["start_player"]), (f" {pen.say('table-starts')}", "")]
-        return pen.ending(line, start, width)
-    return line
+    title = [(f" {pen.say('table-round', round=view['round'])}", "title")]
+    return pen.head(title, PHASES, pen.first("table-starts", view["start_player"]), width)
 
 
 def times(pen: Pen, width: int) -> list[Line]:
@@ -31,8 +27,7 @@ def times(pen: Pen, width: int) -> list[Line]:
     if now < t.LAST_EPOCH:
         have = sum(1 for value in view["stacks"].values() if value > now)
         values = {"epoch": NUMERALS[now], "next": NUMERALS[now + 1]}
-        text = pen.say("table-epochs", have=have, need=t.TRIGGER[now + 1], **values)
-        items.append([(text, "")])
+        items.append(pen.note("table-epochs", have=have, need=t.TRIGGER[now + 1], **values))
     items.append([(f"{pen.say('table-haversack')} {sum(view['haversack'].values())}", "")])
     items.append([(f"{pen.say('table-writs')} {view['stack']}", "")])
     return flow([(" ", "")], items, width, 1)
@@ -85,7 +80,7 @@ def standing(pen: Pen, place: str) -> Line:
                     text += f"+{pen.called(pawn['vessel'])}"
                 if pawn["wine"]:
                     text += "~"
-                line += [(" ", ""), pen.sign(seat), (f"{text}", f"seat{seat}")]
+                line += [(" ", ""), pen.sign(seat), (text, f"seat{seat}")]
     for name, monster in pen.view["monsters"].items():
         if monster["at"] == place:
             line += [(" ", ""), pen.sign(monster["owner"]), (pen.called(name), "strong")]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from tabard.games.lines import Line, flow
+from tabard.games.lines import Line
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.holdings import HELD
 from tabard.games.pilgrim.terminal.pen import Pen
@@ -25,39 +24,22 @@ def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:
 def rest(pen: Pen, mat: int, width: int) -> list[Line]:
     """A player's activities, slots and paths."""
     one = pen.mats[mat]
-    items: list[Line] = []
     busy = [
         pen.called(name) + (f" {number}" if number > 1 else "")
         for name, number in one["activities"].items()
         if number
     ]
-    if busy:
-        items.append([(f"{pen.say('table-activities')}: {', '.join(busy)}", "")])
-    held = [slot for slot in one["slots"] if slot is not None]
+    items = pen.listed("table-activities", busy)
+    held = [thing(pen, slot) for slot in one["slots"] if slot is not None]
     if held:
-        text = ", ".join(thing(pen, slot) for slot in held)
-        items.append([(f"{pen.say('table-slots')} {len(held)}/{t.SLOTS}: {text}", "")])
+        items.append([(f"{pen.say('table-slots')} {len(held)}/{t.SLOTS}: {', '.join(held)}", "")])
     if one["alms_table"]:
-        items.append([(pen.say("table-alms-table", number=one["alms_table"]), "")])
+        items.append(pen.note("table-alms-table", number=one["alms_table"]))
     for path in one["paths"]:
-        end = "given-up" if path["abandoned"] else path["end"]
-        text = pen.say(
-            "table-path",
-            length=path["length"],
-            points=path["points"],
-            end=pen.say(ENDS[end]),
-        )
+        end = pen.say(f"table-end-{'given-up' if path['abandoned'] else path['end']}")
+        text = pen.say("table-path", length=path["length"], points=path["points"], end=end)
         items.append([(f"{path['links'][0]['cell']}: {text}", "")])
-    return flow([("   ", "")], items, width, 3) if items else []
-
-
-ENDS: Final = {
-    "open": "table-end-open",
-    "shrine": "table-end-shrine",
-    "site": "table-end-site",
-    "harbour": "table-end-harbour",
-    "given-up": "table-end-given-up",
-}
+    return pen.below(items, width)
 
 
 def thing(pen: Pen, slot: dict[str, object]) -> str:

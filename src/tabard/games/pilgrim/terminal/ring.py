@@ -17,17 +17,11 @@ CROWD: Final = 3  # columns for one player's acolytes
 def head(pen: Pen, width: int) -> Line:
     """Round, quarter, phase and start player on one line."""
     view = pen.view
-    line: Line = [
-        (f" {pen.say('table-round', round=view['round'], rounds=view['rounds'])}", "title"),
-        (", ", ""),
-        (pen.say("table-quarter", number=view["quarter"], whole=atlas.QUADRANTS), ""),
-        ("   ", ""),
-    ]
-    line += pen.phases(PHASES, phase(view))
-    if view["start_player"] is not None:
-        start: Line = [(pen.say("table-starts") + " ", ""), pen.sign(view["start_player"])]
-        return pen.ending(line, start, width)
-    return line
+    rounds = pen.say("table-round", round=view["round"], rounds=view["rounds"])
+    quarter = pen.note("table-quarter", number=view["quarter"], whole=atlas.QUADRANTS)
+    title: Line = [(f" {rounds}", "title"), (", ", ""), *quarter]
+    first = pen.first("table-starts", view["start_player"])
+    return pen.head(title, PHASES, first, width, phase(view))
 
 
 def crowd(pen: Pen, location: str, dummy: bool) -> Line:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from tabard.games.lines import Line, flow
+from tabard.games.lines import Line
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.telling import campaign_stage
 from tabard.games.pilgrim.terminal.pen import Pen
@@ -19,15 +20,15 @@ CAMPAIGN: Final = {
 def stock(pen: Pen, width: int) -> list[Line]:
     """Everything that belongs to nobody yet."""
     return [
-        *sites(pen, width),
-        *edge(pen, width),
-        *favours(pen, width),
-        *supply(pen, width),
-        *(bag(pen, width) if pen.view["solo"] is not None else []),
+        *pen.row("table-sites", sites(pen), width),
+        *pen.row("table-edge", edge(pen), width),
+        *pen.row("table-favours", favours(pen), width),
+        *pen.row("table-supply", supply(pen), width),
+        *pen.row("table-bag", bag(pen) if pen.view["solo"] is not None else [], width),
     ]
 
 
-def sites(pen: Pen, width: int) -> list[Line]:
+def sites(pen: Pen) -> list[Line]:
     """The sites with their price, and who has reached them."""
     items: list[Line] = []
     for row in pen.view["sites"]:
@@ -39,10 +40,10 @@ def sites(pen: Pen, width: int) -> list[Line]:
         if row["quadrant"] not in pen.view["playable"]:
             item.append((f" ({pen.say('table-closed')})", "faint"))
         items.append(item)
-    return flow(pen.label("table-sites"), items, width, Pen.LABEL) if items else []
+    return items
 
 
-def edge(pen: Pen, width: int) -> list[Line]:
+def edge(pen: Pen) -> list[Line]:
     """The buildings on the edge, those that the ship has not reached yet faintly."""
     items: list[Line] = []
     for row in pen.view["buildings"]:
@@ -53,50 +54,44 @@ def edge(pen: Pen, width: int) -> list[Line]:
             else:
                 later = pen.say("table-later", round=row["offset"] + 1)
                 items.append([(f"{name} ({later})", "faint")])
-    return flow(pen.label("table-edge"), items, width, Pen.LABEL) if items else []
+    return items
 
 
-def favours(pen: Pen, width: int) -> list[Line]:
+def favours(pen: Pen) -> list[Line]:
     """The favours on display."""
-    items: list[Line] = []
-    for number, favour in enumerate(t.FAVOUR_IDS):
-        if favour in pen.view["favours"]:
-            length, points = t.FAVOUR_LENGTH[number], t.FAVOUR_POINTS[number]
-            items.append([(pen.say("table-favour", length=length, points=points), "")])
-    return flow(pen.label("table-favours"), items, width, Pen.LABEL) if items else []
+    return [
+        pen.note("table-favour", length=length, points=points)
+        for favour, length, points in zip(t.FAVOUR_IDS, t.FAVOUR_LENGTH, t.FAVOUR_POINTS)
+        if favour in pen.view["favours"]
+    ]
 
 
-def supply(pen: Pen, width: int) -> list[Line]:
+def supply(pen: Pen) -> list[Line]:
     """The tiles left; the upgrades together."""
     left = pen.view["supply"]
-    items: list[Line] = [
-        [(f"{pen.called(kind)} {number}", "" if number else "faint")]
-        for kind, number in left.items()
-        if not kind.startswith("up_")
-    ]
     better = sum(number for kind, number in left.items() if kind.startswith("up_"))
-    items.append([(f"{pen.say('upgrade')} {better}", "")])
-    return flow(pen.label("table-supply"), items, width, Pen.LABEL)
+    plain = {kind: number for kind, number in left.items() if not kind.startswith("up_")}
+    return [*numbered(pen, plain), [(f"{pen.say('upgrade')} {better}", "")]]
 
 
-def bag(pen: Pen, width: int) -> list[Line]:
+def numbered(pen: Pen, things: Mapping[str, int]) -> list[Line]:
+    """Things and how many of each, faint where there is none."""
+    return [
+        [(f"{pen.called(thing)} {number}", "" if number else "faint")]
+        for thing, number in things.items()
+    ]
+
+
+def bag(pen: Pen) -> list[Line]:
     """Ab-Bott's bag, the token drawn, and how game and campaign stand."""
     one = pen.view["solo"]
-    items: list[Line] = [
-        [(f"{pen.called(token)} {number}", "" if number else "faint")]
-        for token, number in one["bag"].items()
-    ]
+    items = numbered(pen, one["bag"])
     if one["token"] is not None:
-        items.append([(pen.say("table-token", thing=one["token"]), "now")])
-    items.append([(pen.say("table-difference", number=one["difference"]), "strong")])
+        items.append(pen.note("table-token", "now", thing=one["token"]))
+    items.append(pen.note("table-difference", "strong", number=one["difference"]))
     campaign = pen.view["campaign"]
     if campaign is not None:
-        text = pen.say(
-            CAMPAIGN[campaign_stage(pen.view)],
-            game=campaign["game"],
-            games=campaign["games"],
-            number=campaign["sum"],
-            thing=campaign["rank"],
-        )
-        items.append([(text, "strong")])
-    return flow(pen.label("table-bag"), items, width, Pen.LABEL)
+        says, games = CAMPAIGN[campaign_stage(pen.view)], campaign["games"]
+        facts = {"game": campaign["game"], "games": games, "number": campaign["sum"]}
+        items.append(pen.note(says, "strong", **facts, thing=campaign["rank"]))
+    return items

@@ -8,7 +8,8 @@ from typing import Any, Final
 from tabard.games.lines import Line, flow, length
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.holdings import GOLD, GOODS
-from tabard.games.terminal import NARROW, Pen
+from tabard.games.pillars.terminal.stations import Pen
+from tabard.games.terminal import NARROW
 
 HELD: Final = (GOLD, *GOODS)
 
@@ -37,26 +38,23 @@ def workers(pen: Pen, seat: int) -> str:
 def block(pen: Pen, seat: int, width: int) -> list[Line]:
     """A player's figures where there is no room for columns."""
     p = pen.seats[seat]
-    line = [*pen.owner(seat), (pen.say("points", number=p["vp"]), "strong")]
-    line += [("  ", ""), (pen.say("gold", number=p["gold"]), "gold")]
-    goods: list[Line] = [pen.goods(k, n) for k, n in p["goods"].items()]
-    return [line, *flow([("   ", "")], goods, width, 3, "  ")]
+    line = [*pen.owner(seat), *pen.note("points", "strong", number=p["vp"]), ("  ", "")]
+    line += pen.note("gold", "gold", number=p["gold"])
+    return [line, *pen.below(pen.stock(p["goods"]), width, "  ")]
 
 
 def row(pen: Pen, seat: int, width: int) -> list[Line]:
     """A player's craftsmen, then his advantage cards and marks."""
     p = pen.seats[seat]
     people: list[Line] = [craftsman(pen, seat, name) for name in p["row"]]
-    lines = flow([("   ", "")], people, width, 3, ", ")
+    lines = pen.below(people, width, ", ")
     marks = extras(pen, p)
     if width < NARROW:
         marks.insert(0, [(f"{workers(pen, seat)} {pen.say('table-workers')}", "")])
-    if not marks:
-        return lines
-    last: Line = [*lines[-1], (" · ", "faint")]
-    if length(last) + length(marks[0]) <= width:
+    last: Line = [*lines[-1], (" · ", "faint")] if lines else []
+    if lines and marks and length(last) + length(marks[0]) <= width:
         return lines[:-1] + flow(last, marks, width, 3)
-    return lines + flow([("   ", "")], marks, width, 3)
+    return lines + pen.below(marks, width)
 
 
 def craftsman(pen: Pen, seat: int, name: str) -> Line:
@@ -81,4 +79,4 @@ def extras(pen: Pen, p: Mapping[str, Any]) -> list[Line]:
         (p["limited_next"], "table-limited-next", t.LIMITED_BUILDERS),
         (p["grey_won"] > 0, "table-grey-won", p["grey_won"]),
     ]
-    return items + [[(pen.say(key, number=n), "now")] for holds, key, n in notes if holds]
+    return items + [pen.note(key, "now", number=n) for holds, key, n in notes if holds]

@@ -5,23 +5,16 @@ from __future__ import annotations
 from tabard.games.lines import Line, flow
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.telling import named
-from tabard.games.pillars.terminal.stations import LABEL
-from tabard.games.terminal import Pen
+from tabard.games.pillars.terminal.stations import Pen
 
 
 def middle(pen: Pen, width: int) -> list[Line]:
     """The display while there is one, the price track with the bag, and the supply."""
-    supply: list[Line] = [pen.goods(kind, number) for kind, number in pen.view["supply"].items()]
     return [
         *display(pen, width),
         *prices(pen, width),
-        *flow(label(pen, "table-supply"), supply, width, LABEL, "  "),
+        *pen.row("table-supply", pen.stock(pen.view["supply"]), width, "  "),
     ]
-
-
-def label(pen: Pen, key: str) -> Line:
-    """The head of a line in the middle."""
-    return [(f" {pen.say(key):<{LABEL - 1}}", "strong")]
 
 
 def display(pen: Pen, width: int) -> list[Line]:
@@ -39,17 +32,17 @@ def display(pen: Pen, width: int) -> list[Line]:
         if works:
             station = t.STATION_IDS[t.PRODUCTION[t.PRODUCTION_KIND.index(k)]]
             items.append([(f"{pen.called(station)} {' '.join(works)}", t.KIND_IDS[k])])
-    lines = flow(label(pen, "table-display"), items, width, LABEL)
+    lines = flow(pen.label("table-display"), items, width, pen.LABEL)
     for name in shown["craftsmen"]:
         gold = pen.say("gold", number=t.HIRE_COST[t.CRAFTSMAN_IDS.index(name)])
-        lines.append([(" " * LABEL, ""), (f"{gold}: {named(name, pen.say)}", "")])
+        lines.append([(" " * pen.LABEL, ""), (f"{gold}: {named(name, pen.say)}", "")])
     return lines
 
 
 def prices(pen: Pen, width: int) -> list[Line]:
     """The track of prices with the builders that wait on it, the drawn one, the bag."""
     view = pen.view
-    line = label(pen, "table-price")
+    line = pen.label("table-price")
     for cost in t.COSTS:
         here = cost == view["cost"] and view["phase"] == "builders"
         line.append((f"[{cost}]" if here else f" {cost} ", "now" if here else "faint"))
@@ -63,4 +56,4 @@ def prices(pen: Pen, width: int) -> list[Line]:
             bag += [(" ", ""), pen.sign(seat), (str(view["bag"][seat]), "")]
     if len(bag) > 1:
         items.append(bag)
-    return flow([*line, (" ", "")], items, width, LABEL)
+    return flow([*line, (" ", "")], items, width, pen.LABEL)

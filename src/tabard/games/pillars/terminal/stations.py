@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tabard.games import terminal
 from tabard.games.lines import Line, flow, length
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.stakes import rewarded
 from tabard.games.pillars.telling import card, named, reward
-from tabard.games.terminal import Pen
 
-LABEL: Final = 19  # columns for a station's number and name
 HALF: Final = 46  # where the second of two stations on a line begins
 PHASES: Final = ("cards", "builders", "stations")
+
+
+class Pen(terminal.Pen):
+    """A view of Pillars being drawn: a station's number and name have room."""
+
+    LABEL = 19
 
 
 def head(pen: Pen, width: int) -> Line:
     """Round, phase and start player on one line."""
     view = pen.view
     rounds = pen.say("table-round", round=view["round"], rounds=view["rounds"])
-    line: Line = [(f" {rounds}", "title"), ("   ", "")]
-    line += pen.phases(PHASES)
-    if view["start_player"] is not None:
-        start: Line = [(pen.say("table-starts") + " ", ""), pen.sign(view["start_player"])]
-        return pen.ending(line, start, width)
-    return line
+    first = pen.first("table-starts", view["start_player"])
+    return pen.head([(f" {rounds}", "title")], PHASES, first, width)
 
 
 def station(pen: Pen, name: str) -> Line:
@@ -34,7 +35,7 @@ def station(pen: Pen, name: str) -> Line:
     now = pen.view["phase"] == "stations" and pen.view["station"] == index + 1
     mark = "▸" if now else " "
     label = f"{mark}{index + 1:2} {pen.called(name)}"
-    return [(f"{label:<{LABEL}}", "now" if now else "strong")]
+    return [(f"{label:<{pen.LABEL}}", "now" if now else "strong")]
 
 
 def spaces(pen: Pen, name: str) -> Line:
@@ -81,14 +82,14 @@ def event(pen: Pen, width: int) -> list[Line]:
         items.append([(card(view["event"], pen.say), "")])
     else:
         to_come = t.ROUNDS - len(view["past_events"])
-        items.append([(pen.say("table-hidden", number=to_come), "")])
+        items.append(pen.note("table-hidden", number=to_come))
     if "foreseen" in view:
-        items.append([(pen.say("table-foreseen", card=view["foreseen"]), "now")])
+        items.append(pen.note("table-foreseen", "now", card=view["foreseen"]))
     past = [pen.called(e) for e in view["past_events"] if e != view["event"]]
     if past:
         past[0] = pen.say("table-past", list=past[0])
         items += [[(name, "faint")] for name in past]
-    return flow(station(pen, "event"), items, width, LABEL)
+    return flow(station(pen, "event"), items, width, pen.LABEL)
 
 
 def with_note(pen: Pen, name: str) -> Line:
@@ -114,7 +115,7 @@ def town(pen: Pen, name: str) -> list[Line]:
     if pen.view[name] == [None, None]:
         return [[*station(pen, name), ("–", "faint")]]
     for i in range(2):
-        start: Line = station(pen, name) if i == 0 else [(" " * LABEL, "")]
+        start: Line = station(pen, name) if i == 0 else [(" " * pen.LABEL, "")]
         found = pen.view[name][i]
         text = named(found, pen.say) if found else "–"
         lines.append([*start, *slots(pen, [pen.view["spaces"][name][i]]), (f" {text}", "")])
@@ -178,7 +179,7 @@ def market(pen: Pen, width: int) -> list[Line]:
             items.append([(text, kind if stock else "faint")])
         else:
             items.append([(pen.say("table-sells", kind=kind, gold=t.SELL_PRICE[k]), kind)])
-    return flow(line, items, width, LABEL)
+    return flow(line, items, width, pen.LABEL)
 
 
 def cathedral(pen: Pen) -> Line:
