@@ -5,8 +5,10 @@ when somebody asks, each under the id of the element that answers; `Words.tips` 
 them. What has no tip of its own answers as the thing it lies on does.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
+
+from tabard.presentation.holdings import Holding
 
 NO_FACTS: Final[Mapping[str, Any]] = {}
 
@@ -27,6 +29,29 @@ class Tip(NamedTuple):
 def rank(who: int, standings: Sequence[tuple[int, ...]]) -> int:
     """Which place somebody has now, by what decides places in a game, the weightiest first."""
     return 1 + sum(other > standings[who] for other in standings)
+
+
+def same(things: str, says: str, rule: str, facts: Mapping[str, Any] = NO_FACTS) -> Iterator[Tip]:
+    """Several things that answer alike: their ids apart by blanks."""
+    return (Tip(thing, says, rule, facts) for thing in things.split())
+
+
+def standing(
+    things: str, rule: str, who: int, points: Any, standings: Sequence[tuple[int, ...]], **more: Any
+) -> Iterator[Tip]:
+    """What a player's points answer: how many, and which place they are worth now."""
+    facts = {"who_seat": who, "points": points, "place": rank(who, standings)}
+    return same(things, "points", rule, {**facts, "whole": len(standings), **more})
+
+
+def held(
+    holdings: Iterable[Holding], one: Mapping[str, Any], who: int, **more: Any
+) -> Iterator[Tip]:
+    """What somebody has of some holdings; `more` is what their messages want beside that."""
+    for holding in holdings:
+        facts = {"who_seat": who, "number": holding.count(one), "most": holding.limit}
+        says = holding.tip or holding.name
+        yield Tip(holding.of(who), says, holding.rule, {**facts, "kind": holding.name, **more})
 
 
 def answering(piece: str, content: str) -> str:

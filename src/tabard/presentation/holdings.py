@@ -17,6 +17,8 @@ class Holding(NamedTuple):
             $kind (its own name)
     limit   how many of them may be had or kept; 0 where nothing is said of it
     word    the message above its column in a terminal; else it is its name
+    rule    the rule that its tip tells of
+    tip     the message `tip-…` that it answers with, of the same values; else it is its name
     """
 
     name: str
@@ -25,6 +27,8 @@ class Holding(NamedTuple):
     says: str
     limit: int = 0
     word: str = ""
+    rule: str = ""
+    tip: str = ""
 
     def count(self, one: Mapping[str, Any]) -> int:
         """How many somebody has; 0 of what the one who looks does not see."""

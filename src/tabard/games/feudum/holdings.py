@@ -15,14 +15,33 @@ class AtHome(Holding):
         return sum(1 for piece in one[self.field] if piece["at"] is None)
 
 
+GOOD_RULES: Final = {
+    "saltpetre": "FEU-13.8",
+    "sulphur": "FEU-4.4",
+    "iron": "FEU-8.1",
+    "wood": "FEU-8.1",
+    "food": "FEU-27.2",
+}
 GOODS: Final = tuple(
-    Holding(kind, f"goods.{kind}", f"good-*-{kind}", "goods-of") for kind in t.GOOD_IDS
+    Holding(
+        *(kind, f"goods.{kind}", f"good-*-{kind}", "goods-of"),
+        rule=GOOD_RULES[kind],
+        tip=f"good-{kind}",
+    )
+    for kind in t.GOOD_IDS
 )
-COINS: Final = Holding("coins", "coins", "coins-*", "coins-of", word="table-coins")
-MARKERS: Final = Holding("markers", "markers", "markers-*", "markers-of", word="table-markers")
-SEALS: Final = Holding("seals", "seals", "seals-*", "seals-of", word="table-seals")
-BARREL: Final = Holding("barrel", "barrel", "barrel-*", "barrel-of", t.BARREL, "table-barrel")
-DISCS: Final = Holding("discs", "discs", "discs-*", "discs-of", word="table-discs")
-HOME: Final = AtHome("home", "pawns", "home-*", "pawns-home", t.PAWNS)
-CARDS: Final = Holding("cards", "cards", "cards-*", "cards-of", t.CARDS)
-WRITS: Final = Holding("writs", "writs", "writs-*", "writs-of", t.WRIT_LIMIT)
+COINS: Final = Holding("coins", "coins", "coins-*", "coins-of", 0, "table-coins", "FEU-30.4")
+MARKERS: Final = Holding(
+    "markers", "markers", "markers-*", "markers-of", 0, "table-markers", "FEU-7.1"
+)
+SEALS: Final = Holding(
+    "seals", "seals", "seals-*", "seals-of", 0, "table-seals", "FEU-8.1", "seals-of"
+)
+BARREL: Final = Holding(
+    "barrel", "barrel", "barrel-*", "barrel-of", t.BARREL, "table-barrel", "FEU-27.2"
+)
+DISCS: Final = Holding("discs", "discs", "discs-*", "discs-of", 0, "table-discs", "FEU-4.8")
+HOME: Final = AtHome("home", "pawns", "home-*", "pawns-home", t.PAWNS, rule="FEU-5.2")
+CARDS: Final = Holding("cards", "cards", "cards-*", "cards-of", t.CARDS, rule="FEU-3.6")
+WRITS: Final = Holding("writs", "writs", "writs-*", "writs-of", t.WRIT_LIMIT, rule="FEU-10.3")
+HELD: Final = (*GOODS, COINS, MARKERS, HOME, DISCS, SEALS, BARREL, WRITS)

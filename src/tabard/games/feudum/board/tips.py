@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tabard.draw.tips import Tip, rank
+from tabard.draw.tips import Tip, held, same, standing
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
 from tabard.games.feudum.board.guild_tips import guilds
+from tabard.games.feudum.holdings import CARDS, HELD
 
 View = Mapping[str, Any]
 
@@ -45,8 +46,7 @@ def progress(view: View) -> Iterator[Tip]:
         "have": sum(1 for value in view["stacks"].values() if value >= following),
         "over": int(view["epoch"] == t.LAST_EPOCH),
     }
-    for thing in ("rounds", "epochs", "dawn"):
-        yield Tip(thing, "epochs", "FEU-29.1", dawn)
+    yield from same("rounds epochs dawn", "epochs", "FEU-29.1", dawn)
     left = sum(one["cards"] for one in view["seats"])
     yield Tip("phase-cards", "phase-cards", "FEU-3.2", {"number": t.HAND, "whole": t.CARDS})
     yield Tip("phase-actions", "phase-actions", "FEU-3.6", {"left": left})
@@ -97,8 +97,7 @@ def kingdom(view: View) -> Iterator[Tip]:
 def tracks(view: View) -> Iterator[Tip]:
     """The epic voyage, the army, the haversack and the royal writs."""
     spaces = {"spaces": t.VOYAGE_SPACES, "best": t.VOYAGE_LEADING[-1]}
-    for thing in ("voyage-track", "voyage"):
-        yield Tip(thing, "voyage", "FEU-30.2", spaces)
+    yield from same("voyage-track voyage", "voyage", "FEU-30.2", spaces)
     yield Tip("army-track", "army", "FEU-31.3", {"most": t.ARMY_SPACES})
     yield Tip("haversack", "haversack", "FEU-2.7", {"number": sum(view["haversack"].values())})
     writs = {"number": view["stack"], "limit": t.WRIT_LIMIT}
@@ -117,13 +116,11 @@ def player(view: View, who: int) -> Iterator[Tip]:
     ruled = sum(1 for place in view["locations"].values() if place["ruler"] == who)
     facts = {"who_seat": who, "points": one["vp"], "coins": one["coins"], "ruled": ruled}
     facts["cards"] = one["cards"]
-    for thing in ("mat", "plate", "seat"):
-        yield Tip(f"{thing}-{who}", "player", "FEU-4.2", facts)
-    ranked = rank(who, [(other["vp"], other["barrel"]) for other in view["seats"]])
-    standing = {"who_seat": who, "points": one["vp"], "place": ranked, "whole": len(view["seats"])}
-    yield Tip(f"points-{who}", "points", "FEU-30.6", standing)
+    yield from same(f"mat-{who} plate-{who} seat-{who}", "player", "FEU-4.2", facts)
+    decides = [(other["vp"], other["barrel"]) for other in view["seats"]]
+    yield from standing(f"points-{who}", "FEU-30.6", who, one["vp"], decides)
     yield Tip(f"starts-{who}", "starts", "FEU-30.1", {"who_seat": who})
-    yield Tip(f"cards-{who}", "cards", "FEU-3.6", {"who_seat": who, "number": one["cards"]})
+    yield from held((CARDS,), one, who)
     played = {"who_seat": who, "number": len(one["played"])}
     yield Tip(f"past-{who}", "past", "FEU-3.10", played)
     for i, pawn in enumerate(one["pawns"]):
@@ -136,24 +133,11 @@ def holdings(view: View, who: int) -> Iterator[Tip]:
     """What lies before a player."""
     one = view["seats"][who]
     mine = {"who_seat": who}
-    for good, number in one["goods"].items():
-        yield Tip(f"good-{who}-{good}", f"good-{good}", GOOD_RULES[good], {
-            **mine, "good": good, "number": number
-        })  # fmt: skip
-    coins = {**mine, "number": one["coins"], "worth": one["coins"] // t.COINS_PER_VP}
-    yield Tip(f"coins-{who}", "coins", "FEU-30.4", {**coins, "each": t.COINS_PER_VP})
-    yield Tip(f"markers-{who}", "markers", "FEU-7.1", {**mine, "number": one["markers"]})
-    home = sum(1 for pawn in one["pawns"] if not pawn["at"])
-    yield Tip(f"home-{who}", "home", "FEU-5.2", {**mine, "number": home, "whole": t.PAWNS})
-    yield Tip(f"discs-{who}", "discs", "FEU-4.8", {**mine, "number": one["discs"]})
-    yield Tip(f"seals-{who}", "seals-of", "FEU-8.1", {**mine, "number": len(one["seals"])})
+    worth = {"worth": one["coins"] // t.COINS_PER_VP, "each": t.COINS_PER_VP}
+    yield from held(HELD, one, who, **worth)
     beads = {**mine, "number": len(one["beads"]), "sum": sum(one["beads"])}
     yield Tip(f"beads-{who}", "beads", "FEU-11.2", beads)
-    barrel = {**mine, "number": one["barrel"], "most": t.BARREL}
-    yield Tip(f"barrel-{who}", "barrel", "FEU-27.2", barrel)
     yield Tip(f"pouch-{who}", "pouch", "FEU-3.3", mine)
-    writs = {**mine, "number": one["writs"], "limit": t.WRIT_LIMIT}
-    yield Tip(f"writs-{who}", "writs", "FEU-10.3", writs)
     for vessel, number in one["vessels"].items():
         facts = {**mine, "vessel": vessel, "number": number}
         yield Tip(f"vessels-{who}-{vessel}", "vessels", "FEU-6.6", facts)
@@ -167,12 +151,3 @@ def shelf(view: View, seat: int) -> Iterator[Tip]:
     for tip in holdings(view, seat):
         kind, _, rest = tip.thing.partition(f"-{seat}")
         yield tip._replace(thing=f"shelf-{rest.removeprefix('-') or kind}")
-
-
-GOOD_RULES: Final = {
-    "saltpetre": "FEU-13.8",
-    "sulphur": "FEU-4.4",
-    "iron": "FEU-8.1",
-    "wood": "FEU-8.1",
-    "food": "FEU-27.2",
-}

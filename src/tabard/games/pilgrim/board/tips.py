@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tabard.draw.tips import Tip, rank
+from tabard.draw.tips import Tip, held, same, standing
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.pieces import mats
 from tabard.games.pilgrim.board.scene import standings
+from tabard.games.pilgrim.holdings import ALMS, GOODS, HOUSES, PIETY
 
 View = Mapping[str, Any]
 
-KIND_RULES: Final = {"stone": "PGM-22.1", "wheat": "PGM-22.1", "silver": "PGM-1.1"}
 TILE_RULES: Final = {"bridge": "PGM-17.2", "ford": "PGM-17.2", "shrine": "PGM-18.2"}
 
 
@@ -25,7 +25,6 @@ def tips(view: View, seat: int | None) -> Iterator[Tip]:
         yield from solo(view)
     for who, one in enumerate(mats(view)):
         yield from player(view, who, one)
-        yield from holdings(view, who, one)
     if seat is not None:
         yield Tip("strip", "strip", "PGM-2.9", {"who_seat": seat})
 
@@ -110,39 +109,23 @@ def solo(view: View) -> Iterator[Tip]:
 
 
 def player(view: View, who: int, one: Mapping[str, Any]) -> Iterator[Tip]:
-    """Somebody, his points and his place on the tracks."""
+    """Somebody, his points, his place on the tracks and what he has."""
     mine = {"who_seat": seat_of(view, who)}
     on_ring = sum(one["locations"].values())
     facts = {**mine, "points": one["points"], "acolytes": on_ring, "piety": one["piety"]}
-    for thing in ("mat", "plate", "seat"):
-        yield Tip(f"{thing}-{who}", "player", "PGM-24.2", facts)
-    ranked = rank(who, standings(view))
-    standing = {**mine, "points": one["points"], "place": ranked, "whole": len(mats(view))}
-    yield Tip(f"points-{who}", "points", "PGM-24.2", standing)
+    yield from same(f"mat-{who} plate-{who} seat-{who}", "player", "PGM-24.2", facts)
+    yield from standing(
+        f"points-{who}", "PGM-24.2", who, one["points"], standings(view), who_seat=mine["who_seat"]
+    )
     yield Tip(f"starts-{who}", "starts", "PGM-22.6", mine)
     piety = {**mine, "number": one["piety"], "most": t.MOST_PIETY}
     piety["points"] = float(t.PIETY_POINTS[one["piety"]])  # with its true minus
     # The abbey above the last row is where the first to climb it waits (PGM-19.11).
     alms = {**mine, "number": min(one["alms"], t.ALMS_ROWS), "rows": t.ALMS_ROWS}
-    for thing in (f"piety-{who}", f"piety-disc-{who}"):
-        yield Tip(thing, "piety", "PGM-24.5", piety)
-    for thing in (f"alms-{who}", f"alms-disc-{who}"):
-        yield Tip(thing, "alms", "PGM-23.1", alms)
-    table = {**mine, "number": one["alms_table"], "points": alms_points(one["alms_table"])}
+    yield from same(f"piety-{who} piety-disc-{who}", "piety", PIETY.rule, piety)
+    yield from same(f"alms-{who} alms-disc-{who}", "alms", ALMS.rule, alms)
+    table = {**mine, "number": one["alms_table"], "points": t.ALMS_TABLE[one["alms_table"]]}
     yield Tip(f"alms-table-{who}", "alms-table", "PGM-24.6", table)
-    for thing in ("village", "abbey"):
-        yield Tip(f"{thing}-{who}", thing, "PGM-13.1", {**mine, "number": one[thing]})
-
-
-def alms_points(acolytes: int) -> int:
-    """What the acolytes at the alms table score."""
-    return t.ALMS_TABLE[acolytes]
-
-
-def holdings(view: View, who: int, one: Mapping[str, Any]) -> Iterator[Tip]:
-    """Stone, wheat and silver on a mat."""
-    whole = sum(one[kind] for kind in t.KIND_IDS)
-    for kind in t.KIND_IDS:
-        facts = {"kind": kind, "number": one[kind], "kept": t.STONE_KEPT, "each": t.GOODS_PER_POINT}
-        facts |= {"who_seat": seat_of(view, who), "worth": whole // t.GOODS_PER_POINT}
-        yield Tip(f"store-{who}-{kind}", f"store-{kind}", KIND_RULES[kind], facts)
+    worth = {"each": t.GOODS_PER_POINT, "kept": t.STONE_KEPT, **mine}
+    worth["worth"] = sum(one[kind] for kind in t.KIND_IDS) // t.GOODS_PER_POINT
+    yield from held((*GOODS, *HOUSES), one, who, **worth)

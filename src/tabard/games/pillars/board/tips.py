@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tabard.draw.tips import Tip, rank
+from tabard.draw.tips import Tip, held, same, standing
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import built
+from tabard.games.pillars.holdings import GOLD, GOODS
 
 View = Mapping[str, Any]
 
@@ -169,12 +170,9 @@ def player(view: View, who: int) -> Iterator[Tip]:
     goods = sum(one["goods"].values())
     facts = {"who_seat": who, "points": one["vp"], "gold": one["gold"], "goods": goods}
     facts["craftsmen"] = len(one["row"])
-    for thing in ("mat", "plate", "seat"):
-        yield Tip(f"{thing}-{who}", "player", "PIL-25.1", facts)
-    ranked = rank(who, [(other["vp"], other["gold"]) for other in view["seats"]])  # PIL-20.2
-    standing = {"who_seat": who, "points": one["vp"], "place": ranked, "whole": len(view["seats"])}
-    for thing in ("points", "vp"):
-        yield Tip(f"{thing}-{who}", "points", "PIL-20.1", standing)
+    yield from same(f"mat-{who} plate-{who} seat-{who}", "player", "PIL-25.1", facts)
+    decides = [(other["vp"], other["gold"]) for other in view["seats"]]  # PIL-20.2
+    yield from standing(f"points-{who} vp-{who}", "PIL-20.1", who, one["vp"], decides)
     starts = {"who_seat": who}
     yield Tip(f"mark-{who}-trumpet-flag", "starts", "PIL-18.1", starts)
     yield Tip(f"mark-{who}-halt", "passed", "PIL-4.2", starts)
@@ -187,24 +185,16 @@ def player(view: View, who: int) -> Iterator[Tip]:
 def holdings(view: View, who: int) -> Iterator[Tip]:
     """What a player has: gold, cubes, workers, builders, room for craftsmen."""
     one = view["seats"][who]
-    purse = {"who_seat": who, "gold": one["gold"], "most": tables.MOST_GOLD}
-    for thing in ("purse", "gold"):
-        yield Tip(f"{thing}-{who}", "purse", "PIL-1.4", purse)
     whole = sum(one["goods"].values())
-    for kind, number in one["goods"].items():
-        goods = {"who_seat": who, "kind": kind, "number": number, "goods": whole}
-        goods["kept"] = tables.GOODS_KEPT
-        yield Tip(f"good-{who}-{kind}", "good", "PIL-17.5", goods)
+    yield from held((GOLD, GOLD._replace(thing="gold-*"), *GOODS), one, who, goods=whole)
     kept = {"who_seat": who, "goods": whole, "kept": tables.GOODS_KEPT}
     yield Tip(f"kept-{who}", "kept", "PIL-17.5", kept)
     busy = one["mill"] + sum(deck.RESOURCES[card]["workers"] for card in one["cards"])
     workers = {"who_seat": who, "free": one["workers"], "whole": one["workers"] + busy}
     yield Tip(f"workers-{who}", "workers", "PIL-4.4", workers)
     wages = {"who_seat": who, "number": one["mill"], "gold": deck.wage(one["mill"], view["event"])}
-    for thing in ("mill", "wages"):
-        yield Tip(f"{thing}-{who}", "wages", "PIL-9.1", wages)
+    yield from same(f"mill-{who} wages-{who}", "wages", "PIL-9.1", wages)
     inside = {"who_seat": who, "number": view["bag"][who], "whole": tables.BUILDERS}
-    for thing in ("builders", "inbag"):
-        yield Tip(f"{thing}-{who}", "builders", "PIL-5.1", inside)
+    yield from same(f"builders-{who} inbag-{who}", "builders", "PIL-5.1", inside)
     row = {"who_seat": who, "number": len(one["row"]), "limit": one["row_limit"]}
     yield Tip(f"row-{who}", "row", "PIL-4.6", row)

@@ -3,30 +3,19 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tabard.draw.tips import Tip, rank
+from tabard.draw.tips import Tip, held, same, standing
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.board import deck
+from tabard.games.world.holdings import GOOD_RULES, GOODS, HAND, HOUSES, SEALS
 from tabard.games.world.stakes import in_force, market
 from tabard.games.world.telling import score
 
 View = Mapping[str, Any]
 
-# What lies where: the four places that yield, and what comes from the general supply.
-PLACES: Final = {"field": "grain", "forest": "wood", "quarry": "stone", "cathedral": "piety"}
-GOOD_RULES: Final = {
-    "stone": "WWE-10.4",
-    "wood": "WWE-10.4",
-    "metal": "WWE-1.3",
-    "grain": "WWE-16.3",
-    "piety": "WWE-16.2",
-    "wool": "WWE-10.5",
-    "cloth": "WWE-10.5",
-    "loyalty": "WWE-18.1",
-    "medical": "WWE-13.6",
-    "money": "WWE-16.4",
-}
+# The four places that yield.
+PLACES: Final = {"grain": "field", "wood": "forest", "stone": "quarry", "piety": "cathedral"}
 PENALTY_RULES: Final = {"penance": "WWE-4.2", "begging": "WWE-4.5", "royal_court": "WWE-4.3"}
 
 
@@ -45,8 +34,7 @@ def progress(view: View) -> Iterator[Tip]:
     """Chapters, rounds and the steps of a round (WWE-3.1, 3.2)."""
     counted = {"chapter": deck.roman(view["chapter"]), "chapters": deck.roman(view["chapters"])}
     counted |= {"round": view["round"], "rounds": view["rounds"], "left": view["deck"]}
-    for thing in ("rounds", "place-chapter", "event-deck"):
-        yield Tip(thing, "chapter", "WWE-3.1", counted)
+    yield from same("rounds place-chapter event-deck", "chapter", "WWE-3.1", counted)
     yield Tip("phase-event", "phase-event", "WWE-5.1", {"event": view["event"] or ""})
     yield Tip("phase-orient", "phase-orient", "WWE-6.1", {"who_seat": active(view)})
     left = sum(one["cards"] for one in view["seats"])
@@ -76,11 +64,10 @@ def tax() -> dict[str, int]:
 def council(view: View) -> Iterator[Tip]:
     """The council, the turned card and the favour stone."""
     facts = {"who_seat": active(view), "place": view["favour"]}
-    for thing in ("place-council", "favour-stone"):
-        yield Tip(thing, "council", "WWE-8.1", facts)
+    yield from same("place-council favour-stone", "council", "WWE-8.1", facts)
     for steps in t.EDGE_VALUES:
-        for thing in (f"edge-{steps}", f"turn-{steps}"):
-            yield Tip(thing, "edge", "WWE-6.2", {"number": steps, **facts})
+        turned = {"number": steps, **facts}
+        yield from same(f"edge-{steps} turn-{steps}", "edge", "WWE-6.2", turned)
     for who in range(len(view["seats"])):
         yield Tip(f"corner-{who}", "corner", "WWE-7.1", {"who_seat": who})
     for i, field in enumerate(t.FIELD_IDS):
@@ -97,17 +84,13 @@ def town(view: View) -> Iterator[Tip]:
     """Stocks, market, plots, and what nobody has seen yet."""
     for kind, number in view["stock"].items():
         facts = {"kind": kind, "number": number, "whole": t.TOTAL[t.KIND_IDS.index(kind)]}
-        yield Tip(f"stock-{kind}", f"stock-{kind}", GOOD_RULES[kind], facts)
-    for place, kind in PLACES.items():
-        facts = {"kind": kind, "number": view["stock"][kind]}
-        facts["whole"] = t.TOTAL[t.KIND_IDS.index(kind)]
-        yield Tip(f"place-{place}", f"stock-{kind}", GOOD_RULES[kind], facts)
+        things = f"stock-{kind} place-{PLACES[kind]}" if kind in PLACES else f"stock-{kind}"
+        yield from same(things, f"stock-{kind}", GOOD_RULES.get(kind, "WWE-1.3"), facts)
     yield Tip("stock-money", "stock-money", "WWE-20.3")
     yield Tip("place-supply", "supply", "WWE-20.4")
     sale = dict(zip(("wool", "cloth", "most"), market(view), strict=True))
     sale["open"] = int(not view["covered"]["cloth"])
-    for thing in ("place-market", "market-wool", "market-cloth"):
-        yield Tip(thing, "market", "WWE-10.5", sale)
+    yield from same("place-market market-wool market-cloth", "market", "WWE-10.5", sale)
     house = int(prices.house(in_force(view, e.HOUSES_COST)))
     for row in deck.PLOTS.values():
         kind = row["yield_id"]
@@ -128,18 +111,14 @@ def player(view: View, who: int) -> Iterator[Tip]:
     mine = {"who_seat": who}
     built = t.HOUSES - one["houses"]
     facts = {**mine, "points": one["vp"], "houses": built, "cards": one["cards"]}
-    for thing in ("mat", "plate", "seat", "screen"):
-        yield Tip(f"{thing}-{who}", "player", "WWE-20.7", facts)
-    standings = [(other["vp"], int(other["half"])) for other in view["seats"]]
+    things = f"mat-{who} plate-{who} seat-{who} screen-{who}"
+    yield from same(things, "player", "WWE-20.7", facts)
+    decides = [(other["vp"], int(other["half"])) for other in view["seats"]]
     # What breaks a tie lies behind the screens until the end (WWE-19.2).
-    ranked = view["places"][who] if "places" in view else rank(who, standings)
+    last = {"place": view["places"][who]} if "places" in view else {}
     points = score(one) if one["half"] else one["vp"]
-    standing = {**mine, "points": points, "place": ranked, "whole": len(view["seats"])}
-    for thing in ("points", "vp"):
-        yield Tip(f"{thing}-{who}", "points", "WWE-19.2", standing)
-    yield Tip(f"houses-{who}", "houses", "WWE-10.7", {**mine, "number": one["houses"]})
-    yield Tip(f"seals-{who}", "seals", "WWE-10.9", {**mine, "number": one["seals"]})
-    yield Tip(f"hand-{who}", "hand", "WWE-9.2", {**mine, "number": one["cards"]})
+    yield from standing(f"points-{who} vp-{who}", "WWE-19.2", who, points, decides, **last)
+    yield from held((HOUSES, SEALS, HAND), one, who)
     yield Tip(f"hidden-{who}", "hidden", "WWE-9.7", {**mine, "number": one["hidden_cards"]})
     yield Tip(f"mark-{who}-trumpet-flag", "active", "WWE-14.4", mine)
     for penalty, rule in PENALTY_RULES.items():
@@ -148,13 +127,12 @@ def player(view: View, who: int) -> Iterator[Tip]:
 
 def screen(view: View, seat: int) -> Iterator[Tip]:
     """What lies behind the screen of the one who looks, and what he owes."""
-    held = view["seats"][seat].get("goods", {})
-    for kind, number in held.items():
-        facts = {"kind": kind, "number": number}
-        yield Tip(f"good-{seat}-{kind}", f"good-{kind}", GOOD_RULES[kind], facts)
+    mine = view["seats"][seat]
+    if "goods" in mine:
+        yield from held(GOODS, mine, seat)
     for row in deck.DUTIES.values():
         owed = {"least": row["amount"], "most": row["amount"]} if row["amount"] >= 0 else tax()
-        facts = {"kind": row["kind"], "have": held.get(row["kind"], 0), **owed}
+        facts = {"kind": row["kind"], "have": mine.get("goods", {}).get(row["kind"], 0), **owed}
         facts |= {"points": row["vp_per_missing"], **last(view)}
         yield Tip(f"duty-{row['id']}", f"duty-{row['id']}", row["rule"], facts)
     for card in t.CARD_IDS:

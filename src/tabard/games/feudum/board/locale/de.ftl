@@ -110,20 +110,20 @@ tip-pawn = Figur von { $who }: { $guild } – Sie zählt einen Stern in dieser G
     [1] betrunken greift sie nicht an und verteidigt nicht
    *[0] sie greift mit 1 an und verteidigt mit 2
 }. Am Ende der Runde braucht sie Nahrung oder Wein.
-tip-good-saltpetre = { $good }: { $who } – Im eigenen Vorrat: { $number }. Er verstärkt einen Angriff und gibt auf dem Beutel eine fünfte Karte.
-tip-good-sulphur = { $good }: { $who } – Im eigenen Vorrat: { $number }. Neuer Schwefel darf ins Weinfass; auf dem Beutel gibt er einen Zug mit zwei Karten.
-tip-good-iron = { $good }: { $who } – Im eigenen Vorrat: { $number }. Ein Eisen macht aus einer Farm eine Stadt.
-tip-good-wood = { $good }: { $who } – Im eigenen Vorrat: { $number }. Ein Holz macht aus einem Außenposten eine Farm.
-tip-good-food = { $good }: { $who } – Im eigenen Vorrat: { $number }. Jede Figur auf der Karte isst am Rundenende eine; auch eine neue Figur kostet eine.
+tip-good-saltpetre = { $kind }: { $who } – Im eigenen Vorrat: { $number }. Er verstärkt einen Angriff und gibt auf dem Beutel eine fünfte Karte.
+tip-good-sulphur = { $kind }: { $who } – Im eigenen Vorrat: { $number }. Neuer Schwefel darf ins Weinfass; auf dem Beutel gibt er einen Zug mit zwei Karten.
+tip-good-iron = { $kind }: { $who } – Im eigenen Vorrat: { $number }. Ein Eisen macht aus einer Farm eine Stadt.
+tip-good-wood = { $kind }: { $who } – Im eigenen Vorrat: { $number }. Ein Holz macht aus einem Außenposten eine Farm.
+tip-good-food = { $kind }: { $who } – Im eigenen Vorrat: { $number }. Jede Figur auf der Karte isst am Rundenende eine; auch eine neue Figur kostet eine.
 tip-coins = Schillinge: { $who } – { $number } für den Handel mit den Gilden. Am Ende bringen je { $each } davon 1 EP, jetzt wären es { $worth }.
 tip-markers = Marker: { $who } – Frei: { $number }. Mit „Einfluss“ kommt je einer an jeden Ort mit eigener Figur; auch Gildensitze brauchen einen.
-tip-home = Figuren: { $who } – Noch nicht auf der Karte: { $number } von { $whole }. „Wandern“ bringt für 1 Nahrung eine ins Spiel.
+tip-home = Figuren: { $who } – Noch nicht auf der Karte: { $number } von { $most }. „Wandern“ bringt für 1 Nahrung eine ins Spiel.
 tip-discs = Scheiben: { $who } – Frei: { $number }. Sie dienen im Heer, auf der Epischen Reise und als Vögte.
 tip-seals-of = Siegel: { $who } – Im Besitz: { $number }. Ein Siegel macht aus einer Stadt ein Lehen, und jeder Freibrief braucht am Ende eines.
 tip-beads = Perlen: { $who } – Anzahl { $number }, Summe { $sum }. Um die Summe wächst jede Ernte, auf höchstens zehn Waren.
 tip-barrel = Weinfass: { $who } – { $number } von { $most } Schwefel. Ein Würfel davon ernährt eine Figur zwei Runden lang und entscheidet am Ende bei Gleichstand.
 tip-pouch = Beutel: { $who } – Salpeter darauf gibt in dieser Runde eine fünfte Karte, Schwefel einen Zug mit zwei Karten. Höchstens ein Würfel liegt hier, für alle sichtbar.
-tip-writs = Erlasse: { $who } – { $number } von höchstens { $limit } auf der Hand. Welche es sind, ist geheim.
+tip-writs = Erlasse: { $who } – { $number } von höchstens { $most } auf der Hand. Welche es sind, ist geheim.
 tip-vessels = { $vessel }: { $who } – Im eigenen Vorrat: { $number }. Im eigenen Zug kommt es kostenlos unter eine Figur, wo eine passende Route beginnt.
 tip-tiles = Regionsplättchen, { $landscape }: { $who } – Im Besitz: { $number }. Jedes ersetzt beim Zahlen eine beliebige Ware oder wird als Landschaft gepflegt.
 tip-guild = { $guild } – Handeln dürfen hier alle; der Geselle beschafft, der Meister verschiebt. Meister: { $master ->

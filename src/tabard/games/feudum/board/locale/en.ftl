@@ -138,17 +138,17 @@ tip-pawn = Pawn of { $who }: { $guild } – It counts one star in this guild; { 
     [1] drunk with wine it neither attacks nor defends
    *[0] it attacks with 1 and defends with 2
 }. It needs food or wine at the end of the round.
-tip-good-saltpetre = { $good }: { $who } – { $number } in the personal supply. It strengthens an attack, and on the pouch it gives a fifth card.
-tip-good-sulphur = { $good }: { $who } – { $number } in the personal supply. New sulphur may go into the wine barrel; on the pouch it gives a turn with two cards.
-tip-good-iron = { $good }: { $who } – { $number } in the personal supply. One iron makes a town of a farm.
-tip-good-wood = { $good }: { $who } – { $number } in the personal supply. One wood makes a farm of an outpost.
-tip-good-food = { $good }: { $who } – { $number } in the personal supply. Each pawn on the map eats one at the end of the round; a new pawn costs one too.
+tip-good-saltpetre = { $kind }: { $who } – { $number } in the personal supply. It strengthens an attack, and on the pouch it gives a fifth card.
+tip-good-sulphur = { $kind }: { $who } – { $number } in the personal supply. New sulphur may go into the wine barrel; on the pouch it gives a turn with two cards.
+tip-good-iron = { $kind }: { $who } – { $number } in the personal supply. One iron makes a town of a farm.
+tip-good-wood = { $kind }: { $who } – { $number } in the personal supply. One wood makes a farm of an outpost.
+tip-good-food = { $kind }: { $who } – { $number } in the personal supply. Each pawn on the map eats one at the end of the round; a new pawn costs one too.
 tip-coins = Shillings: { $who } – { $number ->
     [one] { $number } shilling
    *[other] { $number } shillings
 } for the guilds’ trades. At the end every { $each } are worth 1 point, { $worth } now.
 tip-markers = Markers: { $who } – { $number } free. Influence puts one at each location with an own pawn, and guild seats need one.
-tip-home = Pawns: { $who } – { $number } of { $whole } not on the map. Migrate brings one on for 1 food.
+tip-home = Pawns: { $who } – { $number } of { $most } not on the map. Migrate brings one on for 1 food.
 tip-discs = Discs: { $who } – { $number } free. They serve in the army, on the epic voyage and as reeves.
 tip-seals-of = Seals: { $who } – { $number } held. One seal makes a feudum of a town, and each charter needs one at the end.
 tip-beads = Beads: { $who } – { $number ->
@@ -157,7 +157,7 @@ tip-beads = Beads: { $who } – { $number ->
 }, sum { $sum }. Their sum adds to every harvest, up to ten goods.
 tip-barrel = Wine barrel: { $who } – { $number } of { $most } sulphur. A cube of it feeds a pawn for two rounds, and breaks a tie at the end.
 tip-pouch = Pouch: { $who } – Saltpetre on it gives a fifth card this round, sulphur a turn with two cards. At most one cube lies here, for all to see.
-tip-writs = Royal writs: { $who } – { $number } of at most { $limit } in hand. Which ones is secret.
+tip-writs = Royal writs: { $who } – { $number } of at most { $most } in hand. Which ones is secret.
 tip-vessels = { $vessel }: { $who } – { $number } in the personal supply. In one’s turn it is put under a pawn free of charge, where a route of its kind begins.
 tip-tiles = Region tiles, { $landscape }: { $who } – { $number } held. Each may stand for any one good in a payment, or be tended as a landscape.
 tip-guild = { $guild } – Anyone may trade here; the journeyman pulls, the master pushes. Master: { $master ->

@@ -105,20 +105,20 @@ tip-pawn = Figuur van { $who }: { $guild } – Ze telt één ster in dit gilde; 
     [1] dronken valt ze niet aan en verdedigt ze niet
    *[0] ze valt aan met 1 en verdedigt met 2
 }. Aan het eind van de ronde heeft ze voedsel of wijn nodig.
-tip-good-saltpetre = { $good }: { $who } – In de eigen voorraad: { $number }. Het versterkt een aanval en geeft op de buidel een vijfde kaart.
-tip-good-sulphur = { $good }: { $who } – In de eigen voorraad: { $number }. Nieuwe zwavel mag in het wijnvat; op de buidel geeft hij een beurt met twee kaarten.
-tip-good-iron = { $good }: { $who } – In de eigen voorraad: { $number }. Eén ijzer maakt van een boerderij een stad.
-tip-good-wood = { $good }: { $who } – In de eigen voorraad: { $number }. Eén hout maakt van een buitenpost een boerderij.
-tip-good-food = { $good }: { $who } – In de eigen voorraad: { $number }. Elke figuur op de kaart eet er één aan het eind van de ronde; ook een nieuwe figuur kost er één.
+tip-good-saltpetre = { $kind }: { $who } – In de eigen voorraad: { $number }. Het versterkt een aanval en geeft op de buidel een vijfde kaart.
+tip-good-sulphur = { $kind }: { $who } – In de eigen voorraad: { $number }. Nieuwe zwavel mag in het wijnvat; op de buidel geeft hij een beurt met twee kaarten.
+tip-good-iron = { $kind }: { $who } – In de eigen voorraad: { $number }. Eén ijzer maakt van een boerderij een stad.
+tip-good-wood = { $kind }: { $who } – In de eigen voorraad: { $number }. Eén hout maakt van een buitenpost een boerderij.
+tip-good-food = { $kind }: { $who } – In de eigen voorraad: { $number }. Elke figuur op de kaart eet er één aan het eind van de ronde; ook een nieuwe figuur kost er één.
 tip-coins = Schellingen: { $who } – { $number } voor de handel in de gilden. Aan het eind leveren elke { $each } ervan 1 EP op, nu zouden het er { $worth } zijn.
 tip-markers = Stenen: { $who } – Vrij: { $number }. Met ‘Invloed’ komt er één op elke plaats met een eigen figuur; ook gildezetels vragen er een.
-tip-home = Figuren: { $who } – Nog niet op de kaart: { $number } van { $whole }. ‘Trekken’ brengt er voor 1 voedsel een in het spel.
+tip-home = Figuren: { $who } – Nog niet op de kaart: { $number } van { $most }. ‘Trekken’ brengt er voor 1 voedsel een in het spel.
 tip-discs = Schijven: { $who } – Vrij: { $number }. Ze dienen in het leger, op de epische reis en als baljuw.
 tip-seals-of = Zegels: { $who } – In bezit: { $number }. Eén zegel maakt van een stad een leen, en elk charter vraagt er aan het eind een.
 tip-beads = Kralen: { $who } – Aantal { $number }, som { $sum }. Met die som groeit elke oogst, tot hoogstens tien goederen.
 tip-barrel = Wijnvat: { $who } – { $number } van { $most } zwavel. Eén blokje voedt een figuur twee rondes lang en beslist aan het eind bij gelijke stand.
 tip-pouch = Buidel: { $who } – Salpeter erop geeft deze ronde een vijfde kaart, zwavel een beurt met twee kaarten. Er ligt hoogstens één blokje, voor iedereen zichtbaar.
-tip-writs = Oorkonden: { $who } – { $number } van hoogstens { $limit } op de hand. Welke het zijn, is geheim.
+tip-writs = Oorkonden: { $who } – { $number } van hoogstens { $most } op de hand. Welke het zijn, is geheim.
 tip-vessels = { $vessel }: { $who } – In de eigen voorraad: { $number }. In de eigen beurt komt het gratis onder een figuur, waar een passende route begint.
 tip-tiles = Regiotegels, { $landscape }: { $who } – In bezit: { $number }. Elke tegel vervangt bij het betalen één goed naar keuze of wordt als landschap verzorgd.
 tip-guild = { $guild } – Handelen mag hier iedereen; de gezel voert aan, de meester schuift door. Meester: { $master ->

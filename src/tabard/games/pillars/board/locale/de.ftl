@@ -184,12 +184,12 @@ tip-points = Punkte: { $who } – { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, jetzt Platz { $place } von { $whole }. Wer nach der letzten Runde die meisten hat, gewinnt, bei Gleichstand entscheidet das Gold.
-tip-purse = Gold: { $who } – { $gold } Gold; die Börse fasst { $most }, der Rest verfällt. Mit Gold bezahlt man Baumeister, Handwerker, Käufe und Steuern.
+tip-purse = Gold: { $who } – { $number } Gold; die Börse fasst { $most }, der Rest verfällt. Mit Gold bezahlt man Baumeister, Handwerker, Käufe und Steuern.
 tip-good = { $kind }: { $who } – { $goods ->
     [0] Gar keine Baustoffe.
     [one] { $number } von insgesamt { $goods } Baustoff.
    *[other] { $number } von insgesamt { $goods } Baustoffen.
-} Nach dem Bauen bleiben höchstens { $kept } für die nächste Runde.
+} Nach dem Bauen bleiben höchstens { $most } für die nächste Runde.
 tip-kept = Baustoffe: { $who } – Jetzt { $goods ->
     [one] { $goods } Baustoff
    *[other] { $goods } Baustoffe

@@ -195,12 +195,12 @@ tip-points = Points: { $who } – { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, place { $place } of { $whole } now. The most points after the last round win, gold decides a tie.
-tip-purse = Gold: { $who } – { $gold } gold; a purse holds { $most } and the rest is lost. Gold pays for builders, craftsmen, purchases and taxes.
+tip-purse = Gold: { $who } – { $number } gold; a purse holds { $most } and the rest is lost. Gold pays for builders, craftsmen, purchases and taxes.
 tip-good = { $kind }: { $who } – { $goods ->
     [0] No cubes of any kind.
     [one] { $number } of { $goods } cube in all.
    *[other] { $number } of { $goods } cubes in all.
-} After building, at most { $kept } cubes are kept for the next round.
+} After building, at most { $most } cubes are kept for the next round.
 tip-kept = Cubes: { $who } – { $goods ->
     [one] { $goods } cube
    *[other] { $goods } cubes

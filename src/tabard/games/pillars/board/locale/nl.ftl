@@ -186,12 +186,12 @@ tip-points = Punten: { $who } – { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, nu plaats { $place } van { $whole }. Wie na de laatste ronde de meeste heeft, wint; bij gelijke stand beslist het goud.
-tip-purse = Goud: { $who } – { $gold } goud; in een beurs past { $most } en de rest gaat verloren. Met goud betaal je bouwmeesters, ambachtslieden, aankopen en belasting.
+tip-purse = Goud: { $who } – { $number } goud; in een beurs past { $most } en de rest gaat verloren. Met goud betaal je bouwmeesters, ambachtslieden, aankopen en belasting.
 tip-good = { $kind }: { $who } – { $goods ->
     [0] Helemaal geen grondstoffen.
     [one] { $number } van in totaal { $goods } grondstof.
    *[other] { $number } van in totaal { $goods } grondstoffen.
-} Na het bouwen blijven er hoogstens { $kept } voor de volgende ronde.
+} Na het bouwen blijven er hoogstens { $most } voor de volgende ronde.
 tip-kept = Grondstoffen: { $who } – Nu { $goods ->
     [one] { $goods } grondstof
    *[other] { $goods } grondstoffen
