@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from tabard.draw.offers import Finder, offered
 from tabard.draw.stage import Drawing, Rect, framed, opened, placed
-from tabard.draw.tree import Kit, View
+from tabard.draw.tree import Eyes, Kit, Node, View
 from tabard.draw.words import Phrasebook
 
 Form = Mapping[str, Any]
@@ -60,6 +61,30 @@ class Tree:
         _, _, width, height = self.rooms(view, seat, self.layout)["whole"]
         opening = opened(self.kind, self.layout, self.title(view, words), width, height)
         return placed(opening, self.kit.places[seat, self.shape(view, seat)], texts)
+
+
+Orders = Callable[[int], Mapping[Eyes, Sequence[Node]]]
+Shape = Callable[[View, int | None], Hashable]
+
+
+def planted(
+    kind: str,
+    orders: Mapping[str, Orders],
+    shapes: Mapping[str, Shape] | None = None,
+    **brought: Any,
+) -> Callable[[int, str], Tree]:
+    """The `tree` of a board: the picture of a table of so many players in a layout, made once.
+
+    `orders` has for each layout the nodes by who sees them, `shapes` how a table is laid out for
+    somebody where that differs; the rest is what a `Tree` has.
+    """
+
+    @cache
+    def tree(players: int, layout: str) -> Tree:
+        kit, shape = Kit(orders[layout](players)), (shapes or {}).get(layout, one_shape)
+        return Tree(kind=kind, layout=layout, kit=kit, shape=shape, **brought)
+
+    return tree
 
 
 def whole(game: str, tree: Callable[[int, str], Tree]) -> Callable[..., Drawing]:

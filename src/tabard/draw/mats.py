@@ -182,6 +182,31 @@ def opening(seat: int, x: float, y: float) -> Node:
     )
 
 
+def own(
+    seat: int,
+    players: int,
+    things: Sequence[Held],
+    places: Mapping[str, Place],
+    x: float,
+    y: float,
+    of: Callable[..., str] = of_seat,
+) -> list[Node]:
+    """A mat at full size at its place, drawn for its owner's eyes."""
+    inside = laid(seat, players, things, places, own=True, of=of)
+    return [opening(seat, x, y), *inside, closing()]
+
+
+def small(
+    players: int,
+    things: Sequence[Held],
+    places: Mapping[str, Place],
+    of: Callable[..., str] = of_seat,
+    mats: int = 0,
+) -> list[list[Node]]:
+    """What lies on the small mats of all, everything public in little room."""
+    return [laid(mat, players, things, places, of=of) for mat in range(mats or players)]
+
+
 def column(
     small: Sequence[Sequence[Node]], seat: int | None, x: float, y: float, step: float
 ) -> list[Node]:

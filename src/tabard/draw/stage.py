@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.draw.memory import safe
@@ -17,6 +17,7 @@ RIGHT: Final = 980  # where the mats of the others begin
 MAT: Final = 284  # how wide they are
 WIDE: Final = 1264
 PLACE: Final = Stamp('<g data-part="~1">~2</g>')
+GAP: Final = 6  # between the rooms of a phone
 EDGE: Final = 2  # room round the picture for outlines and markers on its rim
 
 
@@ -111,13 +112,18 @@ def tall_rooms(
 
     `board` and `mat` are how high these are, `above` is what stands over the small mats.
     """
-    low = 46 + board + 6
+    small = above + len(others(players, seat)) * SMALL - GAP
     found: dict[str, Rect] = {"plates": (0, 0, PHONE, 42), "board": (0, 46, PHONE, board)}
-    if seat is not None:
-        found["mat"] = (0, low, PHONE, mat)
-        low += mat + 6
-    high = above + len(others(players, seat)) * SMALL
-    found["others"] = (0, low, PHONE, high - 6)
-    found["unseen"] = (0, low + high, PHONE, 112)
-    found["whole"] = (0, 0, PHONE, low + high + 112)
-    return found
+    rest = {"mat": 0 if seat is None else mat, "others": small, "unseen": 112}
+    return found | stacked(46 + board + GAP, rest)
+
+
+def stacked(top: float, highs: Mapping[str, float]) -> dict[str, Rect]:
+    """Rooms of a phone one under another, and the whole; one without a height is not there."""
+    found: dict[str, Rect] = {}
+    low = top
+    for room, high in highs.items():
+        if high:
+            found[room] = (0, low, PHONE, high)
+            low += high + GAP
+    return {**found, "whole": (0, 0, PHONE, low - GAP)}

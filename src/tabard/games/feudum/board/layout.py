@@ -1,18 +1,18 @@
 """How board and mats share the picture, wide and tall: the order of its nodes for every viewer."""
 
 from collections.abc import Mapping
-from functools import cache
 from itertools import product
 from typing import Any, Final
 
-from tabard.draw.drawing import Tree, one_shape
+from tabard.draw import mats
+from tabard.draw.drawing import planted
 from tabard.draw.layout import Box
-from tabard.draw.mats import column, opening
 from tabard.draw.shapes import pane, wash
 from tabard.draw.stage import PHONE, WIDE, Rect, others
-from tabard.draw.tree import Eyes, Kit, Node, closing, still
+from tabard.draw.tree import Eyes, Node, closing, still
 from tabard.draw.words import Phrasebook
-from tabard.games.feudum.board import deck, guilds, hand, mats
+from tabard.games.feudum.board import deck, guilds, hand
+from tabard.games.feudum.board import mats as held
 from tabard.games.feudum.board.figures import follow
 from tabard.games.feudum.board.ground import Ground
 from tabard.games.feudum.board.kingdom import kingdom
@@ -77,7 +77,7 @@ def stage(players: int, watching: bool) -> dict[str, Rect]:
 
 def shelf_high(number: int) -> float:
     """How high it is in a round: while the game is set up there are no cards to keep room for."""
-    return mats.STRIP + 2 + (hand.SMALL + 4 if number else 0)
+    return held.STRIP + 2 + (hand.SMALL + 4 if number else 0)
 
 
 def shape(view: View, seat: int | None) -> Shape:
@@ -90,7 +90,7 @@ def tall_rooms(players: int, shelved: float, rows: int) -> dict[str, Rect]:
     small = (players - 1 if rows else players) * (OTHER + 5)
     low = SHELF + shelved + 6
     found: dict[str, Rect] = {"plates": (0, 0, PHONE, 42), "board": (0, 46, PHONE, low - 52)}
-    highs = {"guilds": 531.0, "mat": mats.mat_high(rows) + 6, "others": small, "unseen": 112.0}
+    highs = {"guilds": 531.0, "mat": held.mat_high(rows) + 6, "others": small, "unseen": 112.0}
     for room, high in highs.items():
         if rows or room != "mat":
             found[room] = (0, low, PHONE, high - (6 if room in ("guilds", "mat") else 0))
@@ -109,23 +109,6 @@ def rooms(view: View, seat: int | None, layout: str = "wide") -> dict[str, Rect]
 def title(view: View, say: Phrasebook) -> str:
     """What the picture is called."""
     return say("table", round=view["round"], epoch=deck.NUMERALS[view["epoch"]])
-
-
-@cache
-def tree(players: int, layout: str) -> Tree:
-    """The picture of a table of so many players."""
-    narrow = layout == "tall"
-    return Tree(
-        kind="feudum",
-        layout=layout,
-        kit=Kit(tall_orders(players) if narrow else wide_orders(players)),
-        scene=Scene,
-        shape=shape if narrow else one_shape,
-        rooms=rooms,
-        title=title,
-        piece_of=piece_of,
-        follow=follow,
-    )
 
 
 def arrow(x: float, y: float, turn: int) -> str:
@@ -148,13 +131,12 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
         *guilds.boards(BOARD, 198, players),
         still(lambda _: arrows),
     ]
-    small = mats.small_mats(players, ASIDE.w, ASIDE.h)
+    small = mats.small(players, held.THINGS, held.small_places(ASIDE.w, ASIDE.h))
     orders: dict[Eyes, list[Node]] = {}
     for seat in (None, *range(players)):
-        orders[seat, 0] = [*board, *column(small, seat, ASIDE.x, 0, STEP)]
+        orders[seat, 0] = [*board, *mats.column(small, seat, ASIDE.x, 0, STEP)]
         if seat is not None:
-            own = mats.own_mat(seat, players, mats.WIDE)
-            orders[seat, 0] += [opening(seat, MAT.x, MAT.y), *own, closing()]
+            orders[seat, 0] += mats.own(seat, players, held.THINGS, held.WIDE, MAT.x, MAT.y)
     return orders
 
 
@@ -170,17 +152,17 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     """
     field = pane(TALL_FIELD, wash("board"))
     board = [
-        *mats.plates(players),
+        *held.plates(players),
         still(lambda _: field),
         *epochs(Box(0, 46, PHONE, 34)),
         *kingdom(TALL_MAP, players),
         *guilds.chips(CHIPS),
     ]
     halls = [*guilds.boards(GUILDS, 191, players), closing()]
-    small = mats.small_mats(players, 382, OTHER)
+    small = mats.small(players, held.THINGS, held.small_places(382, OTHER))
     strips = [*voyage(Box(6, 4, 372, 46), players), *army(Box(6, 58, 376, 46), players), closing()]
-    shelves = [mats.shelf(seat, players, SHELF) for seat in range(players)]
-    own = [mats.own_mat(seat, players, mats.TALL) for seat in range(players)]
+    shelves = [held.shelf(seat, players, SHELF) for seat in range(players)]
+    own = [mats.laid(seat, players, held.THINGS, held.TALL, own=True) for seat in range(players)]
     orders: dict[Eyes, list[Node]] = {}
     forms = product((shelf_high(0), shelf_high(1)), range(1, hand.MOST_ROWS + 1))
     for form in (WATCHED, *forms):
@@ -189,7 +171,19 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
         for seat in (None,) if form == WATCHED else range(players):
             order = [*board, guilds_top, *halls]
             if seat is not None:
-                order += [*shelves[seat], opening(seat, 4, tops["mat"]), *own[seat], closing()]
-            order += [others_top, *column(small, seat, 4, 0, OTHER + 5), closing()]
+                order += [*shelves[seat], mats.opening(seat, 4, tops["mat"]), *own[seat], closing()]
+            order += [others_top, *mats.column(small, seat, 4, 0, OTHER + 5), closing()]
             orders[seat, form] = [*order, last, *strips]
     return orders
+
+
+tree: Final = planted(
+    "feudum",
+    {"wide": wide_orders, "tall": tall_orders},
+    {"tall": shape},
+    scene=Scene,
+    rooms=rooms,
+    title=title,
+    piece_of=piece_of,
+    follow=follow,
+)

@@ -120,16 +120,6 @@ def mat_high(rows: int) -> float:
     return 150 + rows * hand.ROW
 
 
-def own_mat(seat: int, players: int, places: dict[str, Place]) -> list[Node]:
-    """What lies on a mat at full size."""
-    return mats.laid(seat, players, THINGS, places, own=True)
-
-
-def small_mats(players: int, w: float, h: float) -> list[list[Node]]:
-    """What lies on the mats of the others, everything public in little room."""
-    return [mats.laid(seat, players, THINGS, small_places(w, h)) for seat in range(players)]
-
-
 def shelf(seat: int, players: int, y: float) -> list[Node]:
     """What a phone shows of the own things under the map: a strip, and the cards in a row."""
     names = [one.name for one in SHELF[1:-1]]

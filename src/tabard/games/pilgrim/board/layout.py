@@ -4,22 +4,30 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any, Final
 
+from tabard.draw import mats
 from tabard.draw.drawing import Tree
-from tabard.draw.mats import column
-from tabard.draw.stage import Rect, others
+from tabard.draw.stage import GAP, PHONE, Rect, others, stacked
+from tabard.draw.stage import WIDE as WIDTH
 from tabard.draw.tree import Eyes, Kit, Node, closing, still
 from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim.board.board import board, last_layers
 from tabard.games.pilgrim.board.hexes import CELL
 from tabard.games.pilgrim.board.homes import Home
-from tabard.games.pilgrim.board.mats import STRIP, own_mat, plates, small_mats, strip
+from tabard.games.pilgrim.board.mats import (
+    LARGE,
+    SMALL,
+    STRIP,
+    large_places,
+    plates,
+    small_places,
+    strip,
+)
 from tabard.games.pilgrim.board.offers import piece_of
 from tabard.games.pilgrim.board.panels import bag, tracks
-from tabard.games.pilgrim.board.pieces import follow
+from tabard.games.pilgrim.board.pieces import follow, of_mat
 from tabard.games.pilgrim.board.plan import TALL, WIDE, Plan
 from tabard.games.pilgrim.board.scene import Scene
 
-WIDTH: Final = 1264
 HEIGHT: Final = 752
 MAT: Final[Rect] = (0, 0, 252, 434)
 TRACKS: Final[Rect] = (0, 440, 252, 310)
@@ -27,9 +35,7 @@ PROMPT: Final[Rect] = (258, 0, 740, 94)
 RIGHT: Final = 1004
 RIGHT_WIDE: Final = 260
 OTHER: Final = 142
-GAP: Final = 6
 BAG: Final = 122
-PHONE: Final = 390
 PHONE_MAT: Final = 576
 PHONE_TRACKS: Final = 310
 
@@ -65,22 +71,16 @@ def wide_rooms(players: int, seat: int | None) -> dict[str, Rect]:
 
 def tall_rooms(players: int, seat: int | None) -> dict[str, Rect]:
     """The rooms of a phone, one under another."""
-    found: dict[str, Rect] = {"plates": (0, 0, PHONE, 42)}
     high = TALL.box[3] + (STRIP[3] + 2 if seat is not None else 0)
-    found["board"] = (0, TALL.box[1], PHONE, high)
-    low: float = PHONE_MAT
-    if seat is not None:
-        found["mat"] = (0, low, PHONE, MAT[3])
-        low += MAT[3] + GAP
     deep = len(others(max(players, 2), seat)) * (OTHER + GAP)
-    found["others"] = (0, low, PHONE, deep - GAP)
-    low += deep
-    if players == 1:
-        found["solo"] = (0, low, PHONE, BAG)
-        low += BAG + GAP
-    found["unseen"] = (0, low, PHONE, PHONE_TRACKS)
-    found["whole"] = (0, 0, PHONE, low + PHONE_TRACKS)
-    return found
+    highs = {
+        "mat": 0 if seat is None else MAT[3],
+        "others": deep - GAP,
+        "solo": BAG if players == 1 else 0,
+        "unseen": PHONE_TRACKS,
+    }
+    found: dict[str, Rect] = {"plates": (0, 0, PHONE, 42), "board": (0, TALL.box[1], PHONE, high)}
+    return found | stacked(PHONE_MAT, highs)
 
 
 def zoom(view: Mapping[str, Any]) -> dict[str, Rect]:
@@ -100,6 +100,46 @@ def title(view: Mapping[str, Any], say: Phrasebook) -> str:
     return say("table", round=view["round"], rounds=view["rounds"])
 
 
+def orders(plan: Plan, players: int) -> dict[Eyes, list[Node]]:
+    """The table as everybody sees it: the board, the mats and what all share, then the pieces.
+
+    On a wide table spectators have the first mat at full size; on a phone all mats are small.
+    """
+    everybody = range(max(players, 2))
+    x, w = (4, 382) if plan.tall else (RIGHT, RIGHT_WIDE)
+    left, wide, top = (4, 382, PHONE_MAT) if plan.tall else (MAT[0], MAT[2], MAT[1])
+    of, places = partial(of_mat, players=players), large_places(wide, MAT[3])
+    own = [mats.own(mat, players, LARGE, places, left, top, of) for mat in range(players)]
+    small = mats.small(players, SMALL, small_places(w, OTHER), of, len(everybody))
+    shared = tracks(players, wide, PHONE_TRACKS)
+    before = [*(plates(players) if plan.tall else ()), *board(plan, players)]
+    found: dict[Eyes, list[Node]] = {}
+    for seat in (None, *range(players)):
+        room = tall_rooms(players, seat) if plan.tall else wide_rooms(players, seat)
+        large = seat if seat is not None or plan.tall else 0
+        y = room["others"][1]
+        homes = {
+            mat: Home(x, y + i * (OTHER + GAP), w, large=False)
+            for i, mat in enumerate(others(len(everybody), large))
+        }
+        order = [*before]
+        if large is not None:
+            homes[large] = Home(left, top, wide, large=True)
+            order += [strip(large), *own[large]] if plan.tall else own[large]
+        low = [group("tracks", left, room["unseen"][1]), *shared, closing()]
+        rest = mats.column(small, large, x, y, OTHER + GAP)
+        if players == 1:
+            rest += [group("solo", x, room["solo"][1]), *bag(w, BAG), closing()]
+        order += [*rest, *low] if plan.tall else [*low, *rest]
+        found[seat, 0] = [*order, *last_layers(players, homes)]
+    return found
+
+
+def group(name: str, x: float, y: float) -> Node:
+    """Where a panel begins."""
+    return still(lambda _: f'<g id="{name}" transform="translate({x:g},{y:g})">')
+
+
 @cache
 def tree(players: int, layout: str) -> Tree:
     """The picture of a table of so many players."""
@@ -114,42 +154,3 @@ def tree(players: int, layout: str) -> Tree:
         piece_of=piece_of,
         follow=follow,
     )
-
-
-def orders(plan: Plan, players: int) -> dict[Eyes, list[Node]]:
-    """The table as everybody sees it: the board, the mats and what all share, then the pieces.
-
-    On a wide table spectators have the first mat at full size; on a phone all mats are small.
-    """
-    everybody = range(max(players, 2))
-    x, w = (4, 382) if plan.tall else (RIGHT, RIGHT_WIDE)
-    left, wide, top = (4, 382, PHONE_MAT) if plan.tall else (MAT[0], MAT[2], MAT[1])
-    own = [own_mat(mat, players, left, top, wide, MAT[3]) for mat in range(players)]
-    small = small_mats(players, w, OTHER)
-    shared = tracks(players, wide, PHONE_TRACKS)
-    before = [*(plates(players) if plan.tall else ()), *board(plan, players)]
-    found: dict[Eyes, list[Node]] = {}
-    for seat in (None, *range(players)):
-        places = tall_rooms(players, seat) if plan.tall else wide_rooms(players, seat)
-        large = seat if seat is not None or plan.tall else 0
-        y = places["others"][1]
-        homes = {
-            mat: Home(x, y + i * (OTHER + GAP), w, large=False)
-            for i, mat in enumerate(others(len(everybody), large))
-        }
-        order = [*before]
-        if large is not None:
-            homes[large] = Home(left, top, wide, large=True)
-            order += [strip(large), *own[large]] if plan.tall else own[large]
-        low = [group("tracks", left, places["unseen"][1]), *shared, closing()]
-        rest = column(small, large, x, y, OTHER + GAP)
-        if players == 1:
-            rest += [group("solo", x, places["solo"][1]), *bag(w, BAG), closing()]
-        order += [*rest, *low] if plan.tall else [*low, *rest]
-        found[seat, 0] = [*order, *last_layers(players, homes)]
-    return found
-
-
-def group(name: str, x: float, y: float) -> Node:
-    """Where a panel begins."""
-    return still(lambda _: f'<g id="{name}" transform="translate({x:g},{y:g})">')

@@ -12,7 +12,7 @@ from tabard.draw.lettering import Cut, fitted
 from tabard.draw.mats import NAME, Held, Place
 from tabard.draw.memory import safe
 from tabard.draw.states import chip, named
-from tabard.draw.tree import Node, closing, of_seat, placed
+from tabard.draw.tree import Node, of_seat, placed
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import things
 from tabard.games.pilgrim.board.goods import good
@@ -167,19 +167,6 @@ def small_places(w: float, h: float) -> dict[str, Place]:
         "score": (w - 40, 22, 17),
         "slots": (Box(14, 97, w - 26, h - 104), 5),
     }
-
-
-def own_mat(mat: int, players: int, x: float, y: float, w: float, h: float) -> list[Node]:
-    """A mat at full size: goods, people, activities, slots, alms."""
-    of = partial(of_mat, players=players)
-    inside = mats.laid(mat, players, LARGE, large_places(w, h), own=True, of=of)
-    return [mats.opening(mat, x, y), *inside, closing()]
-
-
-def small_mats(players: int, w: float, h: float) -> list[list[Node]]:
-    """What lies on the small mats: everything public in icons and figures."""
-    of, places = partial(of_mat, players=players), small_places(w, h)
-    return [mats.laid(mat, players, SMALL, places, of=of) for mat in range(max(players, 2))]
 
 
 def plates(players: int) -> list[Node]:

@@ -1,19 +1,26 @@
 """How board and mats share the picture, wide and tall: the order of its nodes for every viewer."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
 
-from tabard.draw import shapes, tracks
-from tabard.draw.drawing import Tree, one_shape
-from tabard.draw.mats import column
+from tabard.draw import mats, shapes, tracks
+from tabard.draw.drawing import planted
 from tabard.draw.memory import remembered, safe
 from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, tall_rooms, wide_rooms
-from tabard.draw.tree import Eyes, Kit, Node, placed, still
+from tabard.draw.tree import Eyes, Node, placed, still
 from tabard.draw.words import Phrasebook
 from tabard.games.pillars import tables
-from tabard.games.pillars.board import deck, mats, prices
+from tabard.games.pillars.board import deck, prices
 from tabard.games.pillars.board.builders import follow
+from tabard.games.pillars.board.mats import (
+    THINGS,
+    mat_high,
+    plates,
+    small_places,
+    tall_places,
+)
+from tabard.games.pillars.board.mats import WIDE as ON_WIDE
 from tabard.games.pillars.board.middle import tall_middle, wide_middle
 from tabard.games.pillars.board.offers import piece_of
 from tabard.games.pillars.board.scene import Scene
@@ -53,7 +60,7 @@ def rooms(view: View, seat: int | None, layout: str = "wide") -> dict[str, Rect]
     """
     players = len(view["seats"])
     if layout == "tall":
-        return tall_rooms(players, seat, BOARD[3], mats.mat_high(rows_of(view, seat)))
+        return tall_rooms(players, seat, BOARD[3], mat_high(rows_of(view, seat)))
     return wide_rooms(players, seat)
 
 
@@ -70,23 +77,6 @@ def title(view: View, say: Phrasebook) -> str:
     return say("table", round=view["round"], rounds=view["rounds"])
 
 
-@cache
-def tree(players: int, layout: str) -> Tree:
-    """The picture of a table of so many players; a phone's is moved by its rows of craftsmen."""
-    narrow = layout == "tall"
-    return Tree(
-        kind="pillars",
-        layout=layout,
-        kit=Kit(tall_orders(players) if narrow else wide_orders(players)),
-        scene=Scene,
-        shape=rows_of if narrow else one_shape,
-        rooms=rooms,
-        title=title,
-        piece_of=piece_of,
-        follow=follow,
-    )
-
-
 def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     """The wide table as everybody sees it: the board, then the mats around it."""
     spaces, chevrons = Spaces(), "".join(shapes.chevron(*way) for way in WAYS)
@@ -96,15 +86,16 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
         *wide_middle(WIDE, players),
         still(lambda _: chevrons),
     ]
-    small = mats.small_mats(players, MAT)
+    small = mats.small(players, THINGS, small_places(MAT))
     layer = builders_layer(players, spaces, feet_at(WIDE))
     aside = to_come(*wide_rooms(players, 0)["unseen"][:3], False)
     below = to_come(*wide_rooms(players, None)["unseen"][:3], True)
     orders: dict[Eyes, list[Node]] = {}
     for seat in (None, *range(players)):
-        order = [*board, *column(small, seat, RIGHT, 0, SMALL if seat is not None else 128)]
+        order = [*board, *mats.column(small, seat, RIGHT, 0, SMALL if seat is not None else 128)]
         if seat is not None:
-            order += mats.own_mat(seat, players, *wide_rooms(players, seat)["mat"][:2])
+            x, y, _, _ = wide_rooms(players, seat)["mat"]
+            order += mats.own(seat, players, THINGS, ON_WIDE, x, y)
         orders[seat, 0] = [*order, below if seat is None else aside, layer]
     return orders
 
@@ -115,22 +106,22 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     x, y, w, h = BOARD
     field = shapes.pane((x + 1, y, w - 2, h), shapes.wash("board"), 12)
     board = [
-        *mats.plates(players),
+        *plates(players),
         still(lambda _: field),
         *all_stations(TALL, players, spaces),
         *tall_middle(TALL, players),
     ]
-    small = mats.small_mats(players, 382)
+    small = mats.small(players, THINGS, small_places(382))
     layer = builders_layer(players, spaces, feet_at(TALL))
     orders: dict[Eyes, list[Node]] = {}
     for rows in (0, 1, 2):
-        high = mats.mat_high(rows)
+        high = mat_high(rows)
         low = to_come(4, tall_rooms(players, 0 if rows else None, h, high)["unseen"][1], 382, False)
         for seat in range(players) if rows else (None,):
             places, order = tall_rooms(players, seat, h, high), [*board]
             if seat is not None:
-                order += mats.own_mat(seat, players, 4, places["mat"][1], rows)
-            order += column(small, seat, 4, places["others"][1], SMALL)
+                order += mats.own(seat, players, THINGS, tall_places(rows), 4, places["mat"][1])
+            order += mats.column(small, seat, 4, places["others"][1], SMALL)
             orders[seat, rows] = [*order, low, layer]
     return orders
 
@@ -178,3 +169,15 @@ def figure(builder: str, seat: int, foot: Foot, away: bool, told: str) -> str:
         f'<g id="{builder}" class="piece{" away" if away else ""}"'
         f' transform="translate({x:g},{y:g})" {hidden}>{shapes.pawn(seat, 0, 0, h)}</g>'
     )
+
+
+tree: Final = planted(
+    "pillars",
+    {"wide": wide_orders, "tall": tall_orders},
+    {"tall": rows_of},  # a phone's table is moved by its rows of craftsmen
+    scene=Scene,
+    rooms=rooms,
+    title=title,
+    piece_of=piece_of,
+    follow=follow,
+)

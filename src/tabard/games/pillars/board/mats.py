@@ -10,7 +10,7 @@ from tabard.draw.lettering import fitted, text, width
 from tabard.draw.mats import GROUND, LINES, NAME, Held, Place, Sign
 from tabard.draw.states import IDLE, Offer, chip
 from tabard.draw.tips import answering
-from tabard.draw.tree import Node, closing
+from tabard.draw.tree import Node
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, rows
 from tabard.games.pillars.board.scene import Scene
@@ -207,18 +207,6 @@ def small_places(w: float) -> dict[str, Place]:
 def mat_high(lines: int) -> int:
     """How high the own mat of a phone is with so many rows of craftsmen."""
     return 268 + ROW * lines
-
-
-def own_mat(seat: int, players: int, x: float, y: float, lines: int = 0) -> list[Node]:
-    """A mat at full size: of a phone with so many rows of craftsmen, else under a wide board."""
-    places = tall_places(lines) if lines else WIDE
-    inside = mats.laid(seat, players, THINGS, places, own=True)
-    return [mats.opening(seat, x, y), *inside, closing()]
-
-
-def small_mats(players: int, w: float) -> list[list[Node]]:
-    """What lies on the mats of the others, everything public in little room."""
-    return [mats.laid(seat, players, THINGS, small_places(w)) for seat in range(players)]
 
 
 def plates(players: int) -> list[Node]:

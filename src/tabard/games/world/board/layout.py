@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
-from tabard.draw.drawing import Tree
-from tabard.draw.mats import column
+from tabard.draw import mats
+from tabard.draw.drawing import planted
 from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, wide_rooms
-from tabard.draw.tree import Eyes, Kit, Node, closing, still
+from tabard.draw.tree import Eyes, Node, closing, still
 from tabard.draw.words import Phrasebook
-from tabard.games.world.board import mats, tall, unseen, wide
+from tabard.games.world.board import mats as held
+from tabard.games.world.board import tall, unseen, wide
 from tabard.games.world.board.corner import corners
 from tabard.games.world.board.deck import roman
 from tabard.games.world.board.offers import piece_of
@@ -50,35 +51,19 @@ def title(view: View, say: Phrasebook) -> str:
     return say("table", chapter=roman(view["chapter"]), number=view["round"])
 
 
-@cache
-def tree(players: int, layout: str) -> Tree:
-    """The picture of a table of so many players."""
-    return Tree(
-        kind="world",
-        layout=layout,
-        kit=Kit(tall_orders(players) if layout == "tall" else wide_orders(players)),
-        scene=Scene,
-        shape=turns,
-        rooms=rooms,
-        title=title,
-        piece_of=piece_of,
-        follow=follow,
-    )
-
-
 def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     """The wide table as everybody sees it: the board, then the mats around it."""
     board, usual, ways = wide.board(players), corners(), turning(wide.TURNED, 62)
-    small = mats.small_mats(players, MAT)
+    small = mats.small(players, held.THINGS, held.small_places(MAT))
     aside = unseen.panel(*wide_rooms(players, 0)["unseen"][:3])
     below = unseen.panel(*wide_rooms(players, None)["unseen"][:3], beside=True)
     orders: dict[Eyes, list[Node]] = {
-        (None, False): [*board, usual, *column(small, None, RIGHT, 0, 128), below]
+        (None, False): [*board, usual, *mats.column(small, None, RIGHT, 0, 128), below]
     }
     for seat in range(players):
         x, y, _, _ = wide_rooms(players, seat)["mat"]
-        around = column(small, seat, RIGHT, 0, SMALL)
-        around += [*mats.own_mat(seat, players, x, y), aside]
+        around = mats.column(small, seat, RIGHT, 0, SMALL)
+        around += [*mats.own(seat, players, held.THINGS, held.WIDE, x, y), aside]
         orders[seat, False] = [*board, usual, *around]
         orders[seat, True] = [*board, ways, *around]
     return orders
@@ -86,9 +71,9 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
 
 def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     """The tall table from top to bottom, as everybody sees it; turning the card moves the town."""
-    plates, strip, ways = mats.plates(players), tall.strip(), tall.ways()
+    plates, strip, ways = held.plates(players), tall.strip(), tall.ways()
     town = tall.town()
-    small = mats.small_mats(players, 382)
+    small = mats.small(players, held.THINGS, held.small_places(382))
     lower = still(lambda _: f'<g transform="translate(0,{tall.TURNING})">')
     facts, to_come = cache(tall.facts), cache(unseen.panel)  # the same for all who see them
     orders: dict[Eyes, list[Node]] = {}
@@ -100,8 +85,20 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
         board += [ways, lower, *town, closing()] if turned else town
         order = [*plates, *board]
         if seat is not None:
-            order += mats.own_mat(seat, players, 4, places["mat"][1], tall=True)
+            order += mats.own(seat, players, held.THINGS, held.TALL, 4, places["mat"][1])
         low = places["others"][1]
-        order += [facts(low), *column(small, seat, 4, low + tall.FACTS, SMALL)]
+        order += [facts(low), *mats.column(small, seat, 4, low + tall.FACTS, SMALL)]
         orders[seat, turned] = [*order, to_come(4, places["unseen"][1], 382)]
     return orders
+
+
+tree: Final = planted(
+    "world",
+    {"wide": wide_orders, "tall": tall_orders},
+    {"wide": turns, "tall": turns},
+    scene=Scene,
+    rooms=rooms,
+    title=title,
+    piece_of=piece_of,
+    follow=follow,
+)

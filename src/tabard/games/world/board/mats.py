@@ -11,7 +11,6 @@ from tabard.draw.lettering import text, width
 from tabard.draw.mats import GROUND, LINES, NAME, Held, Place, Sign
 from tabard.draw.shapes import pane
 from tabard.draw.states import Offer, named
-from tabard.draw.tree import Node, closing
 from tabard.games.world import tables
 from tabard.games.world.board import deck, pieces, piles
 from tabard.games.world.board.scene import Scene
@@ -202,17 +201,6 @@ def small_places(w: float) -> dict[str, Place]:
         "open": Box(16, 79, 204, 38),
         "pile": Box(w - 44, 79, 29, 38),
     }
-
-
-def own_mat(seat: int, players: int, x: float, y: float, tall: bool = False) -> list[Node]:
-    """A mat at full size, of a phone or under a wide board."""
-    inside = mats.laid(seat, players, THINGS, TALL if tall else WIDE, own=True)
-    return [mats.opening(seat, x, y), *inside, closing()]
-
-
-def small_mats(players: int, w: float) -> list[list[Node]]:
-    """What lies on the mats of the others: everything public in little room."""
-    return [mats.laid(seat, players, THINGS, small_places(w)) for seat in range(players)]
 
 
 plates: Final = partial(
