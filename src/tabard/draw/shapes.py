@@ -32,6 +32,7 @@ PAPER: Final = 'fill="var(--card)" stroke="var(--line)"'
 
 
 MOVED: Final = Stamp('<g transform="translate(~1,~2)">~3</g>')
+GHOST: Final = Stamp('<g class="ghost">~1</g>')
 PALE: Final = Stamp('<g opacity="~1">~2</g>')
 PANE: Final = Stamp('<rect x="~1" y="~2" width="~3" height="~4" rx="~5" ~6/>')
 ROUND: Final = Stamp('<circle cx="~1" cy="~2" r="~3" ~4/>')
@@ -53,6 +54,23 @@ def circle(x: float, y: float, r: float, look: str) -> str:
 def chit(x: float, y: float, r: float, look: str, inside: str = "") -> str:
     """Something round that lies on the table around (x, y), and what it bears."""
     return circle(x, y + 1.2, r, 'class="shade"') + circle(x, y, r, look) + inside
+
+
+def sheet(box: Rect, look: str, r: float = 4, deep: float = 1.5) -> str:
+    """Something flat that lies on the table: paper, a tile, a card."""
+    x, y, w, h = box
+    return pane((x, y + deep, w, h), 'class="shade"', r) + pane(box, look, r)
+
+
+def medal(sign: str, x: float, y: float, r: float, fill: str, tone: str, part: float = 1.44) -> str:
+    """A round token around (x, y) of a colour, and the sign that it bears."""
+    mark = centred(sign, x, y, round(r * part, 2), tone)
+    return chit(x, y, r, f'fill="var(--{fill})"{EDGE}', mark)
+
+
+def ghost(content: str) -> str:
+    """What would come to lie here, pale and deaf to the pointer."""
+    return GHOST(content)
 
 
 def vacant(box: Rect, r: float = 5) -> str:
@@ -159,9 +177,7 @@ def cube(good: str, x: float, y: float, size: float) -> str:
 @stamped
 def coin(x: float, y: float, r: float) -> str:
     """Gold around (x, y)."""
-    return chit(
-        x, y, r, f'fill="var(--gold)"{EDGE}', centred("crown-coin", x, y, r * 1.44, "on-light")
-    )
+    return medal("crown-coin", x, y, r, "gold", "on-light")
 
 
 @remembered

@@ -176,3 +176,18 @@ def chip(
 ) -> str:
     """Something small that may be chosen where it lies: a cube, a sign, a number."""
     return plate(piece, offer, name, box, content, r=r, lift=0, classes="fine", known=known)
+
+
+def dot(
+    piece: str,
+    offer: Offer,
+    name: str,
+    at: tuple[float, float],
+    r: float,
+    content: str,
+    fill: str = "choose-bg",
+    known: bool = False,
+) -> str:
+    """A small round button with its corner at a point, for a choice beside the main one."""
+    ground = cut(f'<circle cx="{r:g}" cy="{r:g}" r="{r:g}" fill="var(--{fill})"/>')
+    return chip(piece, offer, name, (*at, 2 * r, 2 * r), ground + content, r, known)

@@ -34,7 +34,7 @@ def slot(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> s
     """A place for a permanent event, with the event in it."""
     event: str | None = scene.view["slots"][number - 1]
     if event is None:
-        free = f'<rect width="{w:g}" height="{h:g}" rx="5" class="free"/>'
+        free = shapes.pane((0, 0, w, h), 'class="free"', 5)
         face = cut(free + centred("cycle", w / 2, h / 2, w * 0.42, extra=' opacity=".25"'))
         told = scene.say("slot-free", number=number)
     else:

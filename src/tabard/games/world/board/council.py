@@ -6,7 +6,9 @@ from typing import Final
 
 from tabard.draw import effects, shapes
 from tabard.draw.icons import centred, icon
+from tabard.draw.ink import look
 from tabard.draw.lettering import fitted, text, two_lines
+from tabard.draw.shapes import circle, moved, pane
 from tabard.draw.stage import Rect
 from tabard.draw.states import named
 from tabard.draw.stations import station
@@ -22,7 +24,6 @@ ARC: Final = (158.0, 178.0, 110.0)
 FIELD: Final = 19.5
 CARD: Final = 78.0
 HALF: Final = CARD / 2 + 16  # of the frame round the card
-RULED: Final = 'stroke="var(--rule)"'
 Spot = tuple[float, float]
 
 
@@ -50,8 +51,8 @@ def field(scene: Scene, name: str, x: float, y: float, r: float) -> str:
     """One field of the arc: who it is and, where there is room, what he brings."""
     large = r >= FIELD
     here = name == scene.view["favour"]
-    ink = f'stroke="var(--ink)" stroke-width="{2.4 if large else 2.2}"'
-    drawn = f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--card)" {ink if here else RULED}/>'
+    edge = look("card", "ink", 2.4 if large else 2.2) if here else look("card", "rule")
+    drawn = circle(x, y, r, edge)
     drawn += centred(deck.FIELD_ICONS[name], x, *((y - r * 0.16, r * 1.05) if large else (y, 17)))
     if large:
         marks = meanings.field(name, r * 0.34)
@@ -74,14 +75,9 @@ def fields(spots: Mapping[str, Spot], r: float) -> Node:
 
 def badge(marks: list[effects.Mark], x: float, y: float, r: float) -> str:
     """What a field brings, on its lower edge; a point beside a thing is a point for each."""
-    wide = sum(mark.wide for mark in marks) + 2 * len(marks) + 2
-    high = r * 0.92
-    left, top = x - wide / 2, y - high / 2
-    return (
-        f'<rect x="{left:.4g}" y="{top:.4g}" width="{wide:.4g}" height="{high:.4g}"'
-        f' rx="{high / 2:.4g}" fill="var(--panel)" stroke="var(--line)"/>'
-        + effects.line_up(marks, x, y, wide)
-    )
+    wide, high = sum(mark.wide for mark in marks) + 2 * len(marks) + 2, r * 0.92
+    ground = pane((x - wide / 2, y - high / 2, wide, high), shapes.PANEL, high / 2)
+    return ground + effects.line_up(marks, x, y, wide)
 
 
 def standing(spot: Spot) -> Spot:
@@ -109,8 +105,7 @@ def card(x: float, y: float, size: float, hole: float, r: float) -> Node:
     def draw(scene: Scene) -> str:
         event = scene.event
         if event is None:
-            at = f'x="{x - hole / 2:g}" y="{y - hole / 2:g}"'
-            return f'<rect {at} width="{hole:g}" height="{hole:g}" rx="{r:g}" class="free"/>'
+            return pane((x - hole / 2, y - hole / 2, hole, hole), 'class="free"', r)
         drawn = faces.council(event, scene.view["rotation"] or 0, size)
         place = f' transform="translate({x:g},{y:g})"'
         return named(f"council-{event}", event_name(scene, event), drawn, place)
@@ -126,8 +121,7 @@ def shields(scene: Scene) -> str:
         seat = scene.seat_at(side)
         at = (x + dx * reach - size / 2, y + dy * reach - size * 0.55)
         if seat is None:
-            middle = f'cx="{x + dx * reach:g}" cy="{y + dy * reach:g}"'
-            parts.append(f'<circle {middle} r="3" class="dot"/>')
+            parts.append(circle(x + dx * reach, y + dy * reach, 3, 'class="dot"'))
             continue
         drawn = shapes.shield(seat, *at, size)
         told = scene.say("at-corner", name=scene.names[seat])
@@ -167,11 +161,8 @@ def preview(scene: Scene, event: str, steps: int) -> str:
     x, y = MIDDLE
     tx, ty = arc_spots()[scene.target(steps)]
     turned_card = faces.council(event, turned(event, steps), CARD)
-    return (
-        f'<g transform="translate({x:g},{y:g})">{turned_card}</g>'
-        f'<circle cx="{tx:.4g}" cy="{ty:.4g}" r="{FIELD + 2}" class="ring over"/>'
-        + favour_stone(*standing((tx, ty)), 17)
-    )
+    ring = circle(tx, ty, FIELD + 2, 'class="ring over"')
+    return moved(turned_card, x, y) + ring + favour_stone(*standing((tx, ty)), 17)
 
 
 def edges(scene: Scene) -> str:
@@ -182,7 +173,7 @@ def edges(scene: Scene) -> str:
         dx, dy = faces.EDGES[tables.EDGE_VALUES.index(steps)]
         ex, ey = x + dx * (CARD / 2 + 17), y + dy * (CARD / 2 + 15)
         points = scene.view["steps"] == steps
-        disc = f'<circle cx="{ex:g}" cy="{ey:g}" r="9.5" fill="var(--ink)"/>' if points else ""
+        disc = circle(ex, ey, 9.5, look("ink")) if points else ""
         tone = "card" if points else "ink-2"
         number = text(ex, ey + 5, steps, "g7", 15, "middle", tone)
         parts.append(named(f"edge-{steps}", scene.say("edge", number=steps), disc + number))
@@ -205,10 +196,7 @@ def council() -> list[Node]:
     """The whole corner of the wide board: arc, stone, card, numbers, shields."""
     spots = arc_spots()
     x, y = MIDDLE
-    frame = (
-        f'<rect x="{x - HALF:g}" y="{y - HALF:g}" width="{2 * HALF:g}" height="{2 * HALF:g}" rx="8"'
-        ' fill="none" stroke="var(--rule)" stroke-width="1.2"/>'
-    )
+    frame = pane((x - HALF, y - HALF, 2 * HALF, 2 * HALF), look("none", "rule", 1.2), 8)
     half_way = len(tables.FIELD_IDS) // 2
     # From both ends upwards, so that no field covers what its neighbour brings.
     order = (*tables.FIELD_IDS[:half_way], *reversed(tables.FIELD_IDS[half_way:]))

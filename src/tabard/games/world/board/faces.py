@@ -2,9 +2,10 @@
 
 from tabard.draw import cards, effects
 from tabard.draw.icons import centred
+from tabard.draw.ink import look, path
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered
-from tabard.draw.shapes import MOVED, moved
+from tabard.draw.shapes import MOVED, circle, moved, pale, pane, sheet
 from tabard.draw.stamps import cut, stamped
 from tabard.games.world.board import deck, meanings
 from tabard.games.world.board.pieces import mark
@@ -31,16 +32,11 @@ def action(card: str, w: float, h: float, title: str, corner: float = 0) -> str:
 @remembered
 def small_action(card: str, w: float, h: float, used: bool = True, top: bool = False) -> str:
     """A laid action card: a coloured edge and its picture; pale and barred if it was not used."""
-    edge = "ink" if top else "rule"
     picture = centred(deck.ACTION_ICONS[card], w / 2, h / 2 + 2, min(w, h) * 0.7)
     if not used:
-        picture = f'<g opacity=".4">{picture}</g>' + centred("halt", w - 8, h - 8, 11, "ink-2")
-    front = (
-        f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
-        f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--card)" stroke="var(--{edge})"'
-        f' stroke-width="{1.6 if top else 1}"/>'
-        f'<rect width="{w:g}" height="4" rx="2" fill="var(--kind-action)"/>'
-    )
+        picture = pale(picture, 0.4) + centred("halt", w - 8, h - 8, 11, "ink-2")
+    paper = look("card", "ink", 1.6) if top else look("card", "rule")
+    front = sheet((0, 0, w, h), paper) + pane((0, 0, w, 4), look("kind-action"), 2)
     return cut(front) + picture
 
 
@@ -75,12 +71,7 @@ def council(card: str, turn: int, size: float) -> str:
     row = deck.EVENTS[card]
     half = size / 2
     lasting = deck.lasting(card)
-    front = (
-        f'<rect x="{-half:g}" y="{-half + 1.8:g}" width="{size:g}" height="{size:g}" rx="6"'
-        ' class="shade"/>'
-        f'<rect x="{-half:g}" y="{-half:g}" width="{size:g}" height="{size:g}" rx="6"'
-        ' fill="var(--card)" stroke="var(--ink)" stroke-width="1.6"/>'
-    )
+    front = sheet((-half, -half, size, size), look("card", "ink", 1.6), 6, 1.8)
     parts = [
         cut(front),
         back_edge(row["arrow_edge"] + turn + 2, half, lasting),
@@ -106,28 +97,19 @@ def back_edge(edge: int, half: float, lasting: bool) -> str:
     x, y = EDGES[edge % 4]
     long, thick = half * 0.9, 4.0
     w, h = (thick, long) if x else (long, thick)
-    tone = "lasting" if lasting else "action"
-    left = x * (half - 4) - w / 2
-    top = y * (half - 4) - h / 2
-    return (
-        f'<rect x="{left:g}" y="{top:g}" width="{w:g}" height="{h:g}" rx="2"'
-        f' fill="var(--kind-{tone})"/>'
-    )
+    at = (x * (half - 4) - w / 2, y * (half - 4) - h / 2, w, h)
+    return pane(at, look("kind-lasting" if lasting else "kind-action"), 2)
 
 
 @stamped
 def arrow(edge: int, half: float) -> str:
     """The arrow of a card, at an edge, pointing outwards."""
-    turn = (0, 90, 180, 270)[edge % 4]
-    return (
-        f'<path transform="rotate({turn})" d="M{-half - 3:g},0l11,-7v14z" fill="var(--rubric)"'
-        ' stroke="var(--card)" stroke-width="1.2" stroke-linejoin="round"/>'
-    )
+    how = look("rubric", "card", 1.2, stroke_linejoin="round")
+    return path(f"M{-half - 3:g},0l11,-7v14z", f'{how} transform="rotate({edge % 4 * 90})"')
 
 
 @stamped
 def place_number(number: int, x: float, y: float, r: float = 8) -> str:
     """The location where somebody falls sick by an event."""
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--ink)"/>' + text(
-        x, y + r * 0.48, number, "g7", r * 1.35, "middle", "card"
-    )
+    number_in = text(x, y + r * 0.48, number, "g7", r * 1.35, "middle", "card")
+    return circle(x, y, r, look("ink")) + number_in

@@ -6,8 +6,10 @@ from tabard.draw import effects, shapes
 from tabard.draw.cards import BACK_INK
 from tabard.draw.effects import Mark
 from tabard.draw.icons import centred
+from tabard.draw.ink import look
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered
+from tabard.draw.shapes import SIGILS, pane, sheet
 from tabard.draw.stamps import stamped
 from tabard.games.world.board.deck import CUBES, TOKENS
 
@@ -18,11 +20,7 @@ def token(good: str, x: float, y: float, r: float) -> str:
     if good in CUBES:
         return shapes.cube(good, x - r, y - r, 2 * r)
     icon, tone, fill = TOKENS[good]
-    return (
-        f'<circle cx="{x:g}" cy="{y + 1.2:g}" r="{r:g}" class="shade"/>'
-        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--{fill})"{shapes.EDGE}/>'
-        + centred(icon, x, y, r * 1.44, tone)
-    )
+    return shapes.medal(icon, x, y, r, fill, tone)
 
 
 @remembered
@@ -59,14 +57,8 @@ def house(seat: int, x: float, y: float, w: float) -> str:
 @remembered
 def _drop(r: float) -> str:
     """A seven-cornered drop of wax, every second corner drawn in."""
-    ring = [
-        (
-            r * (1.0 if k % 2 == 0 else 0.9) * cos(2 * pi * k / 14),
-            r * (1.0 if k % 2 == 0 else 0.9) * sin(2 * pi * k / 14),
-        )
-        for k in range(14)
-    ]
-    return "L".join(f"{x:.2f},{y:.2f}" for x, y in ring)
+    ring = [(r * (0.9 if k % 2 else 1.0), 2 * pi * k / 14) for k in range(14)]
+    return "L".join(f"{far * cos(turn):.2f},{far * sin(turn):.2f}" for far, turn in ring)
 
 
 @stamped
@@ -109,44 +101,39 @@ def favour_stone(x: float, y: float, size: float = 18) -> str:
 @stamped
 def cover(x: float, y: float, w: float, h: float, r: float) -> str:
     """A cover tile: what lies below is out of the game for this chapter."""
-    box = f'x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}"'
-    return (
-        f'<rect {box} fill="var(--well)" opacity=".82" class="cover"/>'
-        f'<rect {box} fill="url(#hatch)"/>'
-        f'<rect {box} fill="none" stroke="var(--rule)" stroke-width="1.4"/>'
-        + centred("padlock", x + w / 2, y + h / 2, min(18, w * 0.5, h * 0.6))
+    looks = (
+        'fill="var(--well)" opacity=".82" class="cover"',
+        'fill="url(#hatch)"',
+        look("none", "rule", 1.4),
     )
+    lock = centred("padlock", x + w / 2, y + h / 2, min(18, w * 0.5, h * 0.6))
+    return "".join(pane((x, y, w, h), one, r) for one in looks) + lock
 
 
 @stamped
 def tile(value: int | None, w: float = 28, h: float = 34) -> str:
     """A plague tile with its corner at (0, 0): face down, or somebody sick and what he needs."""
-    shade = f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
     if value is None:
-        return (
-            f'{shade}<rect width="{w:g}" height="{h:g}" rx="4" fill="#3A3530" stroke="#20160E"/>'
-            + centred(
-                "plague-doctor-profile", w / 2, h / 2, min(w, h) * 0.7, extra=' color="#CFC6B6"'
-            )
-        )
-    return (
-        f'{shade}<rect width="{w:g}" height="{h:g}" rx="4" fill="#F2EDE0" stroke="#20160E"'
-        ' stroke-width="1.3"/>'
-        + centred("person-in-bed", w / 2, h * 0.28, w * 0.64, extra=' color="#20160E"')
-        + f'<text class="g7" x="{w / 2:g}" y="{h - 4:g}" font-size="17" text-anchor="middle"'
-        f' fill="#8C1F14">{value}</text>'
-    )
+        doctor = ("plague-doctor-profile", w / 2, h / 2, min(w, h) * 0.7)
+        return sheet((0, 0, w, h), look("#3A3530", "#20160E")) + inked(*doctor, "#CFC6B6")
+    front = sheet((0, 0, w, h), look("#F2EDE0", "#20160E", 1.3))
+    need = text(w / 2, h - 4, value, "g7", 17, "middle", extra=' fill="#8C1F14"')
+    return front + inked("person-in-bed", w / 2, h * 0.28, w * 0.64, "#20160E") + need
+
+
+def inked(sign: str, x: float, y: float, size: float, ink: str) -> str:
+    """An icon in a colour of its own, in both themes."""
+    return centred(sign, x, y, size, extra=f' color="{ink}"')
 
 
 @stamped
 def back(seat: int, w: float, h: float) -> str:
     """The back of an action card with its corner at (0, 0); its owner's sigil is on it."""
+    lozenges = f'fill="url(#lozenges)" stroke="{BACK_INK}" stroke-width=".8"'
     return (
-        f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
-        f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--kind-back)" stroke="#20160E"/>'
-        f'<rect x="2.5" y="2.5" width="{w - 5:g}" height="{h - 5:g}" rx="2" fill="url(#lozenges)"'
-        f' stroke="{BACK_INK}" stroke-width=".8"/>'
-        f'<g color="{BACK_INK}">{centred(shapes.SIGILS[seat], w / 2, h / 2, min(w, h) * 0.5)}</g>'
+        sheet((0, 0, w, h), look("kind-back", "#20160E"))
+        + pane((2.5, 2.5, w - 5, h - 5), lozenges, 2)
+        + f'<g color="{BACK_INK}">{centred(SIGILS[seat], w / 2, h / 2, min(w, h) * 0.5)}</g>'
     )
 
 
@@ -169,13 +156,11 @@ def cottage(x: float, y: float, s: float, kind: int) -> str:
 @stamped
 def free_field(kind: str, x: float, y: float, size: float) -> str:
     """A field of a project on which nothing lies yet: its colour says what it wants."""
-    icon = centred(TOKENS[kind][0], x + size / 2, y + size / 2, size * 0.66, extra=' opacity=".5"')
-    box = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" rx="3"'
-    return (
-        f'<rect {box} fill="var(--{kind})" opacity=".26"/>'
-        f'<rect {box} fill="none" stroke="var(--rule)" stroke-width="1.1" stroke-dasharray="3 2"/>'
-        + (icon if size >= 13 else "")
-    )
+    box, wanted = (x, y, size, size), TOKENS[kind][0]
+    field = pane(box, look(kind, opacity=".26"), 3) + pane(box, look("none", "rule", 1.1, "3 2"), 3)
+    if size < 13:
+        return field
+    return field + centred(wanted, x + size / 2, y + size / 2, size * 0.66, extra=' opacity=".5"')
 
 
 @stamped

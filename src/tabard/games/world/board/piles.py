@@ -7,8 +7,7 @@ from tabard.draw.layout import Box, fanned, filled
 from tabard.draw.lettering import width
 from tabard.draw.mats import heading
 from tabard.draw.shapes import count, moved, pale, pane
-from tabard.draw.stamps import cut
-from tabard.draw.states import IDLE, chip, named, plate
+from tabard.draw.states import IDLE, dot, named, plate
 from tabard.games.world.board import deck, faces
 from tabard.games.world.board.pieces import back
 from tabard.games.world.board.scene import Scene
@@ -29,11 +28,9 @@ def hand_card(scene: Scene, card: str, box: Box) -> str:
     offer = scene.first(f"use/{card}", f"card/{card}")
     drawn = plate(f"card-{card}", offer, card_name(scene, card), box, face, r=6, known=True)
     if forgo.open:
-        ground = '<circle cx="8.5" cy="8.5" r="8.5" fill="var(--choose-bg)"/>'
-        dot = cut(ground + centred("halt", 8.5, 8.5, 12))
         title = scene.say("forgo", name=scene.say.printed(card))
-        at = (box.right - 15, box.low - 15, 17.0, 17.0)
-        drawn += chip(f"forgo-{card}", forgo, title, at, dot, 8.5, known=True)
+        at, sign = (box.right - 15, box.low - 15), centred("halt", 8.5, 8.5, 12)
+        drawn += dot(f"forgo-{card}", forgo, title, at, 8.5, sign, known=True)
     return drawn
 
 

@@ -3,7 +3,8 @@
 from tabard.draw import effects, shapes
 from tabard.draw.icons import icon
 from tabard.draw.stage import Rect
-from tabard.draw.states import IDLE, Offer, chip, named, plate
+from tabard.draw.states import IDLE, Offer, chip, dot, named, plate
+from tabard.draw.stations import faint as behind
 from tabard.draw.stations import ground, label
 from tabard.draw.tree import Node, placed
 from tabard.games.world.board import deck, meanings
@@ -17,16 +18,9 @@ def project_name(scene: Scene, name: str) -> str:
     here = scene.view["projects"].get(name)
     if here is None:
         return scene.say.told(scene.say("project-not-yet", project=scene.say.printed(name)), name)
-    parts = [
-        scene.say(
-            "project",
-            project=scene.say.printed(name),
-            stone=here["stone"],
-            stones=row["stone"],
-            wood=here["wood"],
-            woods=row["wood"],
-        )
-    ]
+    laid = {"stone": here["stone"], "wood": here["wood"]}
+    whole = {"stones": row["stone"], "woods": row["wood"]}
+    parts = [scene.say("project", project=scene.say.printed(name), **laid, **whole)]
     if here["finished"]:
         parts.append(scene.say("finished"))
     if name in scene.view["covered"]["projects"]:
@@ -64,17 +58,10 @@ def fields(
         if offer == IDLE:
             parts.append(free_field(kind, fx, fy, size))
             continue
-        told = scene.say(
-            "build",
-            project=scene.say.printed(name),
-            number=more,
-            kind=kind,
-        )
-        box = (fx, fy, size, size)
-        ghost = f'<g class="ghost">{shapes.cube(kind, 0, 0, size)}</g>' if offer.open else ""
-        face = free_field(kind, 0, 0, size) + ghost
-        piece = f"field-{name}-{i}"
-        parts.append(chip(piece, offer, told, box, face, 3))
+        told = scene.say("build", project=scene.say.printed(name), number=more, kind=kind)
+        face = free_field(kind, 0, 0, size)
+        face += shapes.ghost(shapes.cube(kind, 0, 0, size)) if offer.open else ""
+        parts.append(chip(f"field-{name}-{i}", offer, told, (fx, fy, size, size), face, 3))
     return "".join(parts)
 
 
@@ -83,14 +70,11 @@ def mixed(scene: Scene, name: str, x: float, y: float, size: float) -> str:
     offer = scene.offer(f"build/{name}/stone+wood")
     if not offer.open:
         return ""
-    face = (
-        f'<rect width="{2 * size + 8:g}" height="{size + 6:g}" rx="5" fill="var(--choose-bg)"/>'
-        + shapes.cube("stone", 3, 3, size)
-        + shapes.cube("wood", size + 5, 3, size)
-    )
+    w, h = 2 * size + 8, size + 6
+    face = shapes.pane((0, 0, w, h), 'fill="var(--choose-bg)"', 5)
+    face += shapes.cube("stone", 3, 3, size) + shapes.cube("wood", size + 5, 3, size)
     told = scene.say("build-both", project=scene.say.printed(name))
-    box = (x, y, 2 * size + 8, size + 6)
-    return chip(f"both-{name}", offer, told, box, face, 5)
+    return chip(f"both-{name}", offer, told, (x, y, w, h), face, 5)
 
 
 def seals(scene: Scene, name: str, x: float, y: float, r: float) -> str:
@@ -109,14 +93,10 @@ def seals(scene: Scene, name: str, x: float, y: float, r: float) -> str:
     ]
     offer = scene.offer(f"donate/{name}")
     if offer.open and scene.chooser is not None:
-        at = x + len(here["seals"]) * (2 * r + 3) - r
-        face = (
-            f'<circle cx="{r:g}" cy="{r:g}" r="{r:g}" fill="var(--choose-bg)"/>'
-            f'<g class="ghost">{seal(scene.chooser, r, r, r)}</g>'
-        )
+        at = (x + len(here["seals"]) * (2 * r + 3) - r, y - r)
         told = scene.say("donate", project=scene.say.printed(name))
-        box = (at, y - r, 2 * r, 2 * r)
-        parts.append(chip(f"donate-{name}", offer, told, box, face, r))
+        ghost = shapes.ghost(seal(scene.chooser, r, r, r))
+        parts.append(dot(f"donate-{name}", offer, told, at, r, ghost))
     return "".join(parts)
 
 
@@ -145,7 +125,7 @@ def project(
     said = scene.say.label(name, label_size)
     here = scene.view["projects"].get(name)
     fx, fy, fs, ink = faint
-    picture = icon(deck.PROJECT_ICONS[name], fx, fy, fs, extra=f' opacity="{ink:g}"')
+    picture = behind(deck.PROJECT_ICONS[name], fx, fy, fs, ink)
     told = project_name(scene, name)
     if here is None:
         content = picture + label(said, x + 8, y + 16, w - 14, "ink-2")
@@ -164,7 +144,7 @@ def project(
         content += cover(x + 3, y + 22, w - 6, h - 25, 7)
     refusal = work_refusal(scene, name)
     if refusal.rule:
-        blank = f'<rect width="{w - 18:g}" height="15" rx="4" class="hit"/>'
+        blank = shapes.pane((0, 0, w - 18, 15), 'class="hit"', 4)
         content += plate(f"ask-{name}", refusal, told, (x + 9, y + 5, w - 18, 15), blank, lift=0)
     return ground(f"place-{name}", told, box, "field", content)
 

@@ -5,18 +5,17 @@ from typing import Final
 from tabard.draw import effects
 from tabard.draw.icons import icon
 from tabard.draw.lettering import text
+from tabard.draw.shapes import pane, wash
 from tabard.draw.stage import Rect, tall_rooms
 from tabard.draw.stations import ground as grounded
 from tabard.draw.stations import station
 from tabard.draw.tree import Node, placed, still
 from tabard.games.world import stakes, tables
 from tabard.games.world.board import corner, council, deck
-from tabard.games.world.board.inhabitants import house
 from tabard.games.world.board.pieces import cover, mark
-from tabard.games.world.board.plots import lane
 from tabard.games.world.board.projects import site
 from tabard.games.world.board.scene import Scene
-from tabard.games.world.board.stocks import stocked
+from tabard.games.world.board.town import house, lane, stocked
 from tabard.games.world.board.turning import turning
 
 TOP: Final = 46
@@ -72,23 +71,15 @@ def market(scene: Scene, box: Rect) -> str:
     wool, cloth, most = stakes.market(scene.view)
     content = icon("scales", x + w / 2 - 10, y + 3, 20)
     for i, (kind, price) in enumerate((("wool", wool), ("cloth", cloth))):
-        marks = [
-            mark(kind, 1, 8),
-            effects.becomes(),
-            mark("money", 1, 7),
-            effects.figure(price, 15),
-        ]
+        marks = [mark(kind, 1, 8), effects.becomes(), mark("money", 1, 7)]
+        marks.append(effects.figure(price, 15))
         content += effects.line_up(marks, x + w / 2, y + 36 + i * 24, w - 4, 1.5)
     if scene.view["covered"]["cloth"]:
         content += cover(x + 3, y + 50, w - 6, 22, 5)
-    told = ", ".join(
-        [
-            scene.say("market-field", kind="wool", number=wool),
-            scene.say("market-field", kind="cloth", number=cloth),
-            scene.say("per-sale", number=most),
-        ]
-    )
-    return grounded("place-market", told, box, "panel", content)
+    told = [scene.say("market-field", kind="wool", number=wool)]
+    told += [scene.say("market-field", kind="cloth", number=cloth)]
+    told += [scene.say("per-sale", number=most)]
+    return grounded("place-market", ", ".join(told), box, "panel", content)
 
 
 def ways() -> Node:
@@ -98,12 +89,7 @@ def ways() -> Node:
 
 def ground(shift: float) -> Node:
     """The board under everything."""
-    return still(
-        lambda _: (
-            f'<rect x="1" y="{TOP}" width="388" height="{HIGH + shift:g}" rx="12"'
-            ' fill="var(--board)" class="station"/>'
-        )
-    )
+    return still(lambda _: pane((1, TOP, 388, HIGH + shift), wash("board"), 12))
 
 
 def town() -> list[Node]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from tabard.draw import effects
 from tabard.draw.memory import remembered
+from tabard.draw.shapes import pane
 from tabard.draw.states import Offer, chip
 from tabard.games.world import tables
 from tabard.games.world.board import deck
@@ -64,10 +65,8 @@ def face_of(piece: str, wide: float, high: float) -> str:
     """The face of a chip."""
     word, *fields = piece.split("/")
     marks = read(MEANINGS[word](*fields), deck.ACTIONS["medicine"]["params"], R)
-    return (
-        f'<rect width="{wide:g}" height="{high:g}" rx="{high / 2:g}" fill="var(--choose-bg)"/>'
-        + effects.line_up(marks, wide / 2, high / 2, wide - 8, 3)
-    )
+    ground = pane((0, 0, wide, high), 'fill="var(--choose-bg)"', high / 2)
+    return ground + effects.line_up(marks, wide / 2, high / 2, wide - 8, 3)
 
 
 def tray(scene: Scene, x: float, y: float, w: float, h: float) -> str:

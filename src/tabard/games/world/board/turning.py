@@ -6,7 +6,6 @@ from typing import Any
 from tabard.draw import effects, shapes
 from tabard.draw.lettering import fitted
 from tabard.draw.stage import Rect
-from tabard.draw.stamps import cut
 from tabard.draw.states import plate
 from tabard.draw.tree import Node
 from tabard.games.world import tables
@@ -44,8 +43,11 @@ def way(scene: Scene, steps: int, box: Rect, size: float) -> str:
     beside = w > h
     middle = (size / 2 + 18 if beside else w / 2, size / 2 + 15)
     card = faces.council(event, council.turned(event, steps), size)
-    ground = f'<rect width="{w:g}" height="{h:g}" rx="10" fill="var(--{fill})" class="station"/>'
-    face = cut(ground) + shapes.moved(card, *middle) + corners(scene, *middle, size)
+    face = (
+        shapes.pane((0, 0, w, h), shapes.wash(fill))
+        + shapes.moved(card, *middle)
+        + corners(scene, *middle, size)
+    )
     target = scene.target(steps)
     number, sign = effects.figure(f"{steps}", 17), effects.sign(deck.FIELD_ICONS[target], 24)
     if beside:

@@ -3,18 +3,16 @@
 from typing import Final
 
 from tabard.draw import tracks
-from tabard.draw.icons import icon
+from tabard.draw.shapes import pale
 from tabard.draw.stage import Rect
-from tabard.draw.stations import label, station
+from tabard.draw.stations import faint, label, station
 from tabard.draw.tree import Node, still
 from tabard.games.world.board import deck
 from tabard.games.world.board.council import council
-from tabard.games.world.board.inhabitants import house
 from tabard.games.world.board.pieces import minster
-from tabard.games.world.board.plots import lane
 from tabard.games.world.board.projects import site
 from tabard.games.world.board.scene import Scene
-from tabard.games.world.board.stocks import stocked
+from tabard.games.world.board.town import house, lane, stocked
 
 TOWN: Final[Rect] = (300, 24, 648, 460)
 # Under the council, where the four ways to turn its card lie while the reader chooses one.
@@ -60,9 +58,9 @@ def source(name: str, kind: str, box: Rect, wash: str) -> list[Node]:
     x, y, w, h = box
     church = name == "cathedral"
     if church:
-        picture = f'<g opacity=".2">{minster(x + 40, y + 78, 0.9)}</g>'
+        picture = pale(minster(x + 40, y + 78, 0.9), 0.2)
     else:
-        picture = icon(deck.PLACE_ICONS[name], x + w - 46, y + h - 46, 42, extra=' opacity=".18"')
+        picture = faint(deck.PLACE_ICONS[name], x + w - 46, y + h - 46, 42, 0.18)
 
     def says(scene: Scene) -> str:
         return scene.say(f"ground-{name}")
