@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
+
 from tabard.draw.memory import remembered
 
 Stroke = tuple[str, float] | tuple[str, float, str]  # its colour, how wide it is, its dashes
@@ -46,6 +48,12 @@ def point(x: float, y: float) -> str:
 def line(*points: tuple[float, float]) -> str:
     """Straight pieces from point to point, as path data."""
     return "M" + "L".join([point(*one) for one in points])
+
+
+def around(x: float, y: float, corners: int, r: float, out: float) -> str:
+    """So many corners round (x, y) from the top on, by turns so far and so far from it."""
+    turns = [(out if k % 2 else r, 2 * pi * k / corners) for k in range(corners)]
+    return line(*((x + far * sin(turn), y - far * cos(turn)) for far, turn in turns)) + "z"
 
 
 def turned(data: str, how: str, x: float, y: float, degrees: float) -> str:

@@ -51,9 +51,9 @@ def circle(x: float, y: float, r: float, look: str) -> str:
     return ROUND(f"{round(x, 2):g}", f"{round(y, 2):g}", f"{round(r, 2):g}", cut(look))
 
 
-def chit(x: float, y: float, r: float, look: str, inside: str = "") -> str:
+def chit(x: float, y: float, r: float, look: str, inside: str = "", deep: float = 1.2) -> str:
     """Something round that lies on the table around (x, y), and what it bears."""
-    return circle(x, y + 1.2, r, 'class="shade"') + circle(x, y, r, look) + inside
+    return circle(x, y + deep, r, 'class="shade"') + circle(x, y, r, look) + inside
 
 
 def sheet(box: Rect, look: str, r: float = 4, deep: float = 1.5) -> str:

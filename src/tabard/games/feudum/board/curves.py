@@ -4,6 +4,8 @@ import itertools
 from collections.abc import Sequence
 from math import hypot
 
+from tabard.draw.ink import point
+
 Point = tuple[float, float]
 
 
@@ -41,21 +43,13 @@ def through(points: Sequence[Point], step: float = 2) -> list[Point]:
 def closed(points: Sequence[Point]) -> str:
     """The closed spline through some points as a path of curves."""
     n = len(points)
-    path = f"M{points[0][0]:.1f},{points[0][1]:.1f}"
+    path = "M" + point(*points[0])
     for i in range(n):
         p, q, r, s = (points[(i + k) % n] for k in (-1, 0, 1, 2))
-        path += (
-            f"C{q[0] + (r[0] - p[0]) / 6:.1f},{q[1] + (r[1] - p[1]) / 6:.1f}"
-            f" {r[0] - (s[0] - q[0]) / 6:.1f},{r[1] - (s[1] - q[1]) / 6:.1f}"
-            f" {r[0]:.1f},{r[1]:.1f}"
-        )
+        leaves = point(q[0] + (r[0] - p[0]) / 6, q[1] + (r[1] - p[1]) / 6)
+        comes = point(r[0] - (s[0] - q[0]) / 6, r[1] - (s[1] - q[1]) / 6)
+        path += f"C{leaves} {comes} {point(*r)}"
     return path + "z"
-
-
-def line(samples: Sequence[Point]) -> str:
-    """Samples as a path of straight pieces."""
-    first, *rest = samples
-    return f"M{first[0]:.1f},{first[1]:.1f}" + "".join(f"L{x:.1f},{y:.1f}" for x, y in rest)
 
 
 def lengths(samples: Sequence[Point]) -> list[float]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from tabard.draw.ink import line, stroke
 from tabard.draw.lights import standing, token
 from tabard.draw.states import IDLE, Offer
 from tabard.games.feudum import tables as t
@@ -90,13 +91,8 @@ def pawn(scene: Scene, ground: Ground, place: str, seat: int, name: str, at: Poi
     face = pieces.pawn(seat, one["face"], 0, round(-h / 2, 2), h, one["wine"])
     if one["vessel"]:
         face = pieces.vessel(one["vessel"], 0, round(h * 0.12, 1), round(h * 1.2, 1)) + face
-    told = scene.say(
-        "pawn-of",
-        name=scene.names[seat],
-        figure=scene.say(f"face-{one['face']}"),
-        place=place,
-        guild=one["face"],
-    )
+    who = {"name": scene.names[seat], "figure": scene.say(f"face-{one['face']}")}
+    told = scene.say("pawn-of", place=place, guild=one["face"], **who)
     if one["vessel"]:
         told += ", " + scene.say.name(one["vessel"])
     if one["wine"]:
@@ -126,11 +122,9 @@ def chains(scene: Scene, ground: Ground) -> str:
         for bound in one["binds"]:
             end = at.get(f"{bound['seat']}/{bound['pawn']}")
             if start and end:
-                path += f"M{start[0]:.1f},{start[1]:.1f}L{end[0]:.1f},{end[1]:.1f}"
+                path += line(start, end)
     if not path:
         return ""
-    return (
-        f'<g fill="none" stroke-linecap="round"><path d="{path}" stroke="var(--card)"'
-        f' stroke-width="4.5"/><path d="{path}" stroke="var(--ink)" stroke-width="2.4"'
-        ' stroke-dasharray="4 3.5"/></g>'
-    )
+    rounded = {"stroke_linecap": "round"}
+    bed = stroke(path, "card", 4.5, **rounded)
+    return bed + stroke(path, "ink", 2.4, "4 3.5", **rounded)

@@ -9,6 +9,8 @@ from math import hypot
 from typing import Any, Final, NamedTuple
 
 from tabard.draw.icons import centred
+from tabard.draw.ink import look, path, point, stroke
+from tabard.draw.shapes import pale, pane
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import curves
 from tabard.games.feudum.board.curves import Point
@@ -122,11 +124,10 @@ def coasts(ground: Ground) -> tuple[tuple[str, str], ...]:
         if row["region"] == "sea":
             x, y = ground.location(name)
             rx, ry = ground.w * SKERRY[0] / 100, ground.h * SKERRY[1] / 100
-            oval = (
-                f"M{x - rx:.1f},{y:.1f}a{rx:.1f},{ry:.1f} 0 1 1 {2 * rx:.1f},0"
-                f"a{rx:.1f},{ry:.1f} 0 1 1 {-2 * rx:.1f},0z"
+            half = f"a{point(rx, ry)} 0 1 1"
+            found.append(
+                ("skerry", f"M{point(x - rx, y)}{half} {2 * rx:.1f},0{half} {-2 * rx:.1f},0z")
             )
-            found.append(("skerry", oval))
     return tuple(found)
 
 
@@ -149,8 +150,8 @@ def drawing(ground: Ground) -> str:
     """Sea, land, coasts and the small drawings; clipped to its box by an inner picture."""
     size = ground.size()
     lands = coasts(ground)
-    every = "".join(path for _, path in lands)
-    washes = "".join(f'<path d="{path}" fill="var(--{wash})"/>' for wash, path in lands)
+    every = "".join(land for _, land in lands)
+    washes = "".join(path(land, look(wash)) for wash, land in lands)
     marks = "".join(
         centred(sign, *ground.spot(*place), wide * size)
         for sign, wide, places in DRAWINGS
@@ -158,25 +159,23 @@ def drawing(ground: Ground) -> str:
         if clear(ground, ground.spot(*place), wide * size / 2)
     )
     waves = "".join(
-        "M{:.1f},{:.1f}q5,-6 10,0t10,0".format(*ground.spot(*place))
+        f"M{point(*ground.spot(*place))}q5,-6 10,0t10,0"
         for place in WAVES
         if clear(ground, ground.spot(*place), 8)
     )
-    x, y, w, h = ground.x, ground.y, ground.w, ground.h
-    return (
-        f'<svg x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}"'
-        f' viewBox="{x:g} {y:g} {w:g} {h:g}" aria-hidden="true">'
-        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="9" fill="var(--water)"/>'
-        f'<path d="{waves}" fill="none" stroke="var(--ink)" stroke-width="1.2" opacity=".22"/>'
-        f'<path d="{every}" fill="none" stroke="var(--foam)" stroke-width="{26 * size:.1f}"'
-        ' stroke-linejoin="round" opacity=".4"/>'
-        f'<path d="{every}" fill="none" stroke="var(--foam)" stroke-width="{13 * size:.1f}"'
-        ' stroke-linejoin="round" opacity=".6"/>'
-        f'<path d="{every}" fill="none" stroke="var(--ink-2)" stroke-width="3"/>{washes}'
-        f'<path d="{every}" fill="none" stroke="var(--ink-2)" stroke-width=".9"'
-        ' stroke-dasharray="1.5 4" opacity=".8"/>'
-        f'<g opacity=".17">{marks}</g></svg>'
+    x, y, w, h = ground[:4]
+    frame = f'x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" viewBox="{x:g} {y:g} {w:g} {h:g}"'
+    inside = (
+        pane((x, y, w, h), look("water"), 9)
+        + path(waves, look("none", "ink", 1.2, opacity=".22"))
+        + stroke(every, "foam", 26 * size, opacity=".4")
+        + stroke(every, "foam", 13 * size, opacity=".6")
+        + path(every, look("none", "ink-2", 3))
+        + washes
+        + path(every, look("none", "ink-2", 0.9, "1.5 4", opacity=".8"))
+        + pale(marks, 0.17)
     )
+    return f'<svg {frame} aria-hidden="true">{inside}</svg>'
 
 
 def clear(ground: Ground, point: Point, r: float) -> bool:

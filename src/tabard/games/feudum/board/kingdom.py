@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.draw.icons import centred
+from tabard.draw.ink import stroke
 from tabard.draw.layout import Box
 from tabard.draw.lettering import text, width
 from tabard.draw.lights import standing
@@ -91,10 +92,8 @@ def steps(scene: Scene, box: Ground) -> str:
         start = chosen(scene, piece)["at"]
         n = crowd.get((edge, start), 0)
         crowd[edge, start] = n + 1
-        lines.append(
-            f'<path d="{routes.band(box, edge)}" fill="none" stroke="var(--halo)"'
-            ' stroke-width="5" opacity=".55" stroke-linecap="round"/>'
-        )
+        glow = {"opacity": ".55", "stroke_linecap": "round"}
+        lines.append(stroke(routes.band(box, edge), "halo", 5, **glow))
         x, y = routes.from_end(box, edge, start, box.r * 0.75 + h * (0.4 + 0.8 * n))
         ends = EDGES[edge]
         goal = ends["b"] if ends["a"] == start else ends["a"]

@@ -6,9 +6,10 @@ All are drawn around a middle point and keep thin outlines at every size.
 from typing import Final
 
 from tabard.draw.icons import centred
+from tabard.draw.ink import look, path
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered
-from tabard.draw.shapes import EDGE, circle, coin, disc, sigil
+from tabard.draw.shapes import chit, circle, coin, disc, pale, pane, sheet, sigil
 from tabard.games.feudum.board import deck
 
 # The outline of each good in halves of its size: five kinds stay apart where icons are gone.
@@ -25,28 +26,20 @@ PALE: Final = ("saltpetre", "sulphur")
 def good(kind: str, x: float, y: float, size: float, ink: float = 1) -> str:
     """A good around (x, y); it bears its icon from 15 units up."""
     half = size / 2
-    look = f'fill="var(--{kind})" stroke="var(--edge)"'
     if kind == "food":
-        shape = f'<circle cx="{x:g}" cy="{y:g}" r="{half * 0.94:g}" {look} stroke-width="1.1"/>'
+        shape = circle(x, y, half * 0.94, look(kind, "edge", 1.1))
     else:
-        shape = (
-            f'<path d="{OUTLINES[kind]}" transform="translate({x:g},{y:g}) scale({half:g})" {look}'
-            f' stroke-width="{1.1 / half:.3g}" stroke-linejoin="round"/>'
-        )
-    mark = ""
+        how = look(kind, "edge", 1.1 / half, stroke_linejoin="round")
+        at = f'transform="translate({x:g},{y:g}) scale({half:g})"'
+        shape = path(OUTLINES[kind], f"{at} {how}")
     if size >= 15:
         tone = "on-light" if kind in PALE else "on-dark"
-        low = size * 0.14 if kind == "sulphur" else 0.0
-        much = 0.44 if kind == "sulphur" else 0.6
-        mark = centred(deck.GOOD_ICONS[kind], x, y + low, round(size * much, 1), tone)
-    faint = f' opacity="{ink:g}"' if ink < 1 else ""
-    return f"<g{faint}>{shape}{mark}</g>"
+        low, much = (size * 0.14, 0.44) if kind == "sulphur" else (0.0, 0.6)
+        shape += centred(deck.GOOD_ICONS[kind], x, y + low, round(size * much, 1), tone)
+    return pale(shape, ink)
 
 
-@remembered
-def marker(seat: int, x: float, y: float, r: float) -> str:
-    """An influence marker."""
-    return disc(seat, x, y, r)
+marker: Final = disc  # an influence marker
 
 
 @remembered
@@ -63,22 +56,14 @@ def crown(x: float, y: float, w: float) -> str:
 @remembered
 def pawn(seat: int, face: str, x: float, y: float, h: float = 28, wine: bool = False) -> str:
     """A pawn around (x, y): its figure above, its owner's colour and sigil below."""
-    w = h * 0.72
+    w, r = h * 0.72, h * 0.13
     left, top = x - w / 2, y - h / 2
-    r = h * 0.13
-    drunk = ""
-    if wine:
-        drunk = good("sulphur", left + w - 1, top + 2, max(9, h * 0.36))
     return (
-        f'<rect x="{left:g}" y="{top + 1.6:g}" width="{w:g}" height="{h:g}" rx="{r:g}"'
-        ' class="shade"/>'
-        f'<rect x="{left:g}" y="{top:g}" width="{w:g}" height="{h:g}" rx="{r:g}"'
-        f' fill="var(--p{seat + 1})" stroke="var(--edge)" stroke-width="1.3"/>'
-        f'<rect x="{left + 2:g}" y="{top + 2:g}" width="{w - 4:g}" height="{h * 0.56:.1f}"'
-        f' rx="{r * 0.7:.1f}" fill="#FBF6E8"/>'
+        sheet((left, top, w, h), look(f"p{seat + 1}", "edge", 1.3), r, 1.6)
+        + pane((left + 2, top + 2, w - 4, h * 0.56), look("#FBF6E8"), round(r * 0.7, 1))
         + centred(deck.GUILD_ICONS[face], x, round(top + 2 + h * 0.28, 1), h * 0.5, "on-light")
         + sigil(seat, x, round(top + h * 0.81, 1), h * 0.3)
-        + drunk
+        + (good("sulphur", left + w - 1, top + 2, max(9, h * 0.36)) if wine else "")
     )
 
 
@@ -86,22 +71,15 @@ def pawn(seat: int, face: str, x: float, y: float, h: float = 28, wine: bool = F
 def blank_pawn(seat: int, x: float, y: float, h: float = 28) -> str:
     """A pawn in the supply: no face yet."""
     w = h * 0.72
-    return (
-        f'<rect x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}"'
-        f' rx="{h * 0.13:g}" fill="var(--p{seat + 1})" stroke="var(--edge)" stroke-width="1.3"/>'
-        + sigil(seat, x, y, h * 0.42)
-    )
+    body = pane((x - w / 2, y - h / 2, w, h), look(f"p{seat + 1}", "edge", 1.3), h * 0.13)
+    return body + sigil(seat, x, y, h * 0.42)
 
 
 @remembered
 def vessel(kind: str, x: float, y: float, size: float, left: bool = False) -> str:
     """A vessel; an abandoned one lies in a dashed disc."""
-    ground = ""
     if left:
-        ground = (
-            f'<circle cx="{x:g}" cy="{y:g}" r="{size * 0.48:g}" fill="var(--card)"'
-            ' stroke="var(--ink-2)" stroke-width="1.2" stroke-dasharray="2.5 2"/>'
-        )
+        ground = circle(x, y, size * 0.48, look("card", "ink-2", 1.2, "2.5 2"))
         return ground + centred(deck.VESSEL_ICONS[kind], x, y, size * 0.72)
     edge = f' stroke="var(--foam)" stroke-width="{900 / size:.0f}" paint-order="stroke"'
     return centred(deck.VESSEL_ICONS[kind], x, y, size, "", edge)
@@ -112,11 +90,8 @@ def monster(kind: str, seat: int | None, x: float, y: float, size: float) -> str
     """A monster in its disc, with its master's marker."""
     r = size / 2
     owner = marker(seat, x + r * 0.8, y + r * 0.7, r * 0.46) if seat is not None else ""
-    return (
-        f'<circle cx="{x:g}" cy="{y + 1.5:g}" r="{r:g}" class="shade"/>'
-        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--card)" stroke="var(--ink)"'
-        f' stroke-width="1.5"/>{centred(deck.MONSTER_ICONS[kind], x, y, size * 0.8)}{owner}'
-    )
+    body = centred(deck.MONSTER_ICONS[kind], x, y, size * 0.8)
+    return chit(x, y, r, look("card", "ink", 1.5), body + owner, 1.5)
 
 
 @remembered
@@ -125,38 +100,35 @@ def seal(x: float, y: float, size: float, value: int | None = None) -> str:
     wax = centred("wax-seal", x, y, size, "rubric")
     if value is None:
         return wax
-    return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="{size * 0.34:g}" fill="var(--rubric)"/>{wax}'
-        f'<circle cx="{x:g}" cy="{y:g}" r="{size * 0.3:g}" fill="var(--card)"/>'
-        + text(x, y + size * 0.17, value, "g7", max(11, size * 0.5), "middle", "rubric")
-    )
+    below, above = circle(x, y, size * 0.34, look("rubric")), circle(x, y, size * 0.3, look("card"))
+    figure = text(x, y + size * 0.17, value, "g7", max(11, size * 0.5), "middle", "rubric")
+    return below + wax + above + figure
 
 
 @remembered
 def bead(value: int, x: float, y: float, r: float) -> str:
     """A rosary bead with its value."""
-    return (
-        f'<circle cx="{x:g}" cy="{y + 1.2:g}" r="{r:g}" class="shade"/>'
-        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--wine)"{EDGE}/>'
-        + text(x, y + r * 0.5, value, "g7", round(r * 1.5, 1), "middle", "on-dark")
-    )
+    figure = text(x, y + r * 0.5, value, "g7", round(r * 1.5, 1), "middle", "on-dark")
+    return chit(x, y, r, look("wine", "edge", 1.2), figure)
 
 
 @remembered
+def priced(x: float, y: float, price: int, r: float = 9.5) -> str:
+    """A coin that bears a price."""
+    figure = text(x, y + 5, price, "g7", 15, "middle", "on-light")
+    return chit(x, y, r, look("gold", "edge", 1.2), figure)
+
+
 def hollow(x: float, y: float, r: float) -> str:
     """An empty place for something round."""
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" class="free"/>'
+    return circle(x, y, r, 'class="free"')
 
 
 @remembered
 def tile(landscape: str, x: float, y: float, w: float, h: float) -> str:
     """A region tile with its landscape up, its corner at (x, y)."""
-    return (
-        f'<rect x="{x:g}" y="{y + 1.4:g}" width="{w:g}" height="{h:g}" rx="3" class="shade"/>'
-        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="3" fill="var(--card)"'
-        ' stroke="var(--ink)" stroke-width="1.2"/>'
-        + centred(deck.LANDSCAPE_ICONS[landscape], x + w / 2, y + h / 2, min(w, h) * 0.78)
-    )
+    land = centred(deck.LANDSCAPE_ICONS[landscape], x + w / 2, y + h / 2, min(w, h) * 0.78)
+    return sheet((x, y, w, h), look("card", "ink", 1.2), 3, 1.4) + land
 
 
 @remembered
@@ -171,20 +143,10 @@ def crop(landscape: str, x: float, y: float, size: float) -> str:
 
 
 @remembered
-def hexagon(x: float, y: float, r: float, look: str) -> str:
+def hexagon(x: float, y: float, r: float, how: str) -> str:
     """A seat of a guild: a hexagon that lies on a flat side."""
     a, b = r, r * 0.866
     return (
         f'<path d="M{x - a:g},{y:g}l{a / 2:g},{-b:.2f}h{a:g}l{a / 2:g},{b:.2f}l{-a / 2:g},{b:.2f}'
-        f'h{-a:g}z" {look}/>'
-    )
-
-
-@remembered
-def priced(x: float, y: float, price: int, r: float = 9.5) -> str:
-    """A coin that bears a price."""
-    return (
-        circle(x, y + 1.2, r, 'class="shade"')
-        + circle(x, y, r, f'fill="var(--gold)"{EDGE}')
-        + text(x, y + 5, price, "g7", 15, "middle", "on-light")
+        f'h{-a:g}z" {how}/>'
     )

@@ -1,12 +1,13 @@
 """Locations: the disc by its type, who rules, who serves, what lies there (FEU-7, FEU-8, FEU-9)."""
 
-from math import cos, pi, sin
 from typing import Any, Final
 
 from tabard.draw.icons import centred
+from tabard.draw.ink import around, look, path
 from tabard.draw.lettering import text, width
 from tabard.draw.lights import token
 from tabard.draw.memory import remembered
+from tabard.draw.shapes import circle, pale, pane
 from tabard.draw.states import IDLE, named, plate
 from tabard.draw.tips import answering, echoing
 from tabard.draw.tree import Node, part
@@ -16,43 +17,26 @@ from tabard.games.feudum.board.ground import Ground
 from tabard.games.feudum.board.scene import Scene
 
 MOST_KINDS: Final = 4
-EDGE: Final = 'stroke="var(--ink)" stroke-width="1.8" stroke-linejoin="round"'
 
 
 @remembered
 def disc(kind: str | None, x: float, y: float, r: float, lit: bool) -> str:
     """The disc: round for an outpost, square for a farm, six-sided town, walled feudum."""
-    fill = "choose-bg" if lit else "card"
-    look = f'fill="var(--{fill})" {EDGE}'
-    shade = f'<circle cx="{x:g}" cy="{y + 2:g}" r="{r:g}" class="shade"/>'
     if kind is None:
-        return f'<circle cx="{x:g}" cy="{y:g}" r="{r * 0.8:g}" class="free"/>'
+        return circle(x, y, r * 0.8, 'class="free"')
+    how = look("choose-bg" if lit else "card", "ink", 1.8, stroke_linejoin="round")
     if kind == "outpost":
-        shape = f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" {look}/>'
+        shape = circle(x, y, r, how)
     elif kind == "farm":
         a = r * 0.93
-        shape = (
-            f'<rect x="{x - a:g}" y="{y - a:g}" width="{2 * a:g}" height="{2 * a:g}"'
-            f' rx="{r * 0.3:.1f}" {look}/>'
-        )
+        shape = pane((x - a, y - a, 2 * a, 2 * a), how, round(r * 0.3, 1))
     elif kind == "town":
-        corners = (
-            f"{x + 1.1 * r * sin(pi / 3 * k):.1f},{y - 1.1 * r * cos(pi / 3 * k):.1f}"
-            for k in range(6)
-        )
-        shape = f'<path d="M{"L".join(corners)}z" {look}/>'
+        shape = path(around(x, y, 6, 1.1 * r, 1.1 * r), how)
     else:
-        wall = (
-            f"{x + q * sin(pi / 8 * k):.1f},{y - q * cos(pi / 8 * k):.1f}"
-            for k in range(16)
-            for q in ((1.2 if k % 2 else 1.02) * r,)
-        )
-        shape = (
-            f'<path d="M{"L".join(wall)}z" {look}/>'
-            f'<circle cx="{x:g}" cy="{y:g}" r="{r * 0.84:.1f}" fill="none" stroke="var(--ink)"'
-            ' stroke-width="1.2"/>'
-        )
-    return shade + shape + centred(deck.TYPE_ICONS[kind], x, y, r * 1.25)
+        shape = path(around(x, y, 16, 1.02 * r, 1.2 * r), how)
+        shape += circle(x, y, r * 0.84, look("none", "ink", 1.2))
+    icon = centred(deck.TYPE_ICONS[kind], x, y, r * 1.25)
+    return circle(x, y + 2, r, 'class="shade"') + shape + icon
 
 
 def place_told(scene: Scene, place: str, one: dict[str, Any]) -> str:
@@ -91,10 +75,8 @@ def location_parts(scene: Scene, ground: Ground, place: str, x: float, y: float)
     offer = scene.offer(f"place/{place}")
     ring = ""
     if deck.PLACES[place]["start"]:
-        ring = (
-            f'<circle cx="{x:g}" cy="{y:g}" r="{r + 4.5:g}" fill="none" stroke="var(--ink-2)"'
-            ' stroke-width="1.6" stroke-dasharray="1 3.4" stroke-linecap="round"/>'
-        )
+        dotted = look("none", "ink-2", 1.6, "1 3.4", stroke_linecap="round")
+        ring = circle(x, y, r + 4.5, dotted)
     content = ring + disc(one["type"], x, y, r, offer.open)
     told = place_told(scene, place, one)
     if offer.open:
@@ -113,22 +95,16 @@ def location_parts(scene: Scene, ground: Ground, place: str, x: float, y: float)
 
 def badges(scene: Scene, place: str, one: dict[str, Any], x: float, y: float, r: float) -> str:
     """At the upper right: the guild of a feudum, else the letter of the next epoch's harvest."""
-    bx, by, br = x + r * 0.82, y - r * 0.82, max(7.5, r * 0.52)
-    ground = (
-        f'<circle cx="{bx:.1f}" cy="{by:.1f}" r="{br:.1f}" fill="var(--card)"'
-        ' stroke="var(--ink)" stroke-width="1.1"/>'
-    )
+    bx, by, br = round(x + r * 0.82, 1), round(y - r * 0.82, 1), max(7.5, r * 0.52)
+    ground = circle(bx, by, br, look("card", "ink", 1.1))
     if one["guild"]:
-        icon = deck.GUILD_ICONS[one["guild"]]
-        face = ground + centred(icon, round(bx, 1), round(by, 1), round(br * 1.4, 1))
-        return echoing(f"loc-{place}", face)
+        icon = centred(deck.GUILD_ICONS[one["guild"]], bx, by, round(br * 1.4, 1))
+        return echoing(f"loc-{place}", ground + icon)
     letter = deck.letter_due(scene.view)
-    if letter in deck.PLACES[place]["letters"]:
-        face = ground + text(
-            round(bx, 1), round(by + br * 0.42, 1), letter, "c6", round(br * 1.3, 1), "middle"
-        )
-        return answering(f"letter-{place}", face)
-    return ""
+    if letter not in deck.PLACES[place]["letters"]:
+        return ""
+    said = text(bx, round(by + br * 0.42, 1), letter, "c6", round(br * 1.3, 1), "middle")
+    return answering(f"letter-{place}", ground + said)
 
 
 def markers(scene: Scene, place: str, one: dict[str, Any], x: float, y: float, r: float) -> str:
@@ -144,11 +120,8 @@ def markers(scene: Scene, place: str, one: dict[str, Any], x: float, y: float, r
             mx, my = round(x + r * dx, 1), round(y + r * dy, 1)
             under = pieces.crown(mx, my - size * 0.8, size * 1.7) if role == "ruler" else ""
             if role == "serf":
-                under = (
-                    f'<circle cx="{mx:g}" cy="{my:g}" r="{size + 3:.1f}" fill="none"'
-                    ' stroke="var(--ink)" stroke-width="1.5" stroke-dasharray="1 2.6"'
-                    ' stroke-linecap="round"/>'
-                )
+                dotted = look("none", "ink", 1.5, "1 2.6", stroke_linecap="round")
+                under = circle(mx, my, size + 3, dotted)
             face = under + pieces.marker(seat, mx, my, size)
             told = scene.say(f"role-{role}", name=scene.names[seat], place=place)
             if role in one["immune"]:  # the king's seal under it shows at its rim (FEU-14.5)
@@ -206,11 +179,8 @@ def drawn_tray(held: tuple[tuple[str, int], ...], x: float, y: float, scale: flo
     size, letters = 13 * scale, 13 * max(0.95, scale)
     wide, items = items_of(held, scale)
     at = x - wide / 2 + 4
-    parts = [
-        f'<rect x="{x - wide / 2:.1f}" y="{y - size * 0.66:.1f}" width="{wide:.1f}"'
-        f' height="{size * 1.32:.1f}" rx="{size * 0.66:.1f}" fill="var(--card)"'
-        ' stroke="var(--ink-2)" stroke-width="1"/>'
-    ]
+    half = round(size * 0.66, 1)
+    parts = [pane((x - wide / 2, y - half, wide, 2 * half), look("card", "ink-2"), half)]
     for room, kind, label in items:
         if kind:
             parts.append(pieces.good(kind, round(at + size / 2, 1), y, size))
@@ -250,27 +220,15 @@ def tiles(scene: Scene, ground: Ground, region: str) -> str:
     w, h = 28 * scale, 32 * scale
     value = scene.view["stacks"][region]
     bare = value == t.BARE
-    edges = "".join(
-        f'<rect x="0" y="{1.7 * (i + 1):g}" width="{w:g}" height="{h:g}" rx="4"'
-        ' fill="var(--card)" stroke="var(--ink)" stroke-width="1"/>'
-        for i in reversed(range(max(0, t.BARE - 1 - value)))
-    )
-    look = 'class="free"' if bare else 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.3"'
+    below = reversed(range(1, max(1, t.BARE - value)))
+    face = "".join(pane((0, 1.7 * i, w, h), look("card", "ink"), 4) for i in below)
     open_now = value <= scene.view["epoch"]
-    face = (
-        edges
-        + f'<rect width="{w:g}" height="{h:g}" rx="4" {look}/>'
-        + f'<g opacity="{1 if open_now or bare else 0.45:g}">'
-        + centred(deck.REGION_ICONS[region], w / 2, h * 0.33, h * 0.42)
-        + "</g>"
-        + text(w / 2, h * 0.86, deck.NUMERALS[value], "c7", 13 * scale, "middle",
-               "" if open_now else "ink-2")
-    )  # fmt: skip
-    told = scene.say(
-        "stack" if not bare else "stack-bare",
-        region=region,
-        value=deck.NUMERALS[value],
-        number=t.BARE - value,
-    )
+    face += pane((0, 0, w, h), 'class="free"' if bare else look("card", "ink", 1.3), 4)
+    sign = centred(deck.REGION_ICONS[region], w / 2, h * 0.33, h * 0.42)
+    face += pale(sign, 1 if open_now or bare else 0.45)
+    tone = "" if open_now else "ink-2"
+    face += text(w / 2, h * 0.86, deck.NUMERALS[value], "c7", 13 * scale, "middle", tone)
+    facts = {"region": region, "value": deck.NUMERALS[value], "number": t.BARE - value}
+    told = scene.say("stack-bare" if bare else "stack", **facts)
     box = (round(x - w / 2, 1), round(y - h / 2, 1), w, h)
     return plate(f"stack-{region}", scene.offer(f"stack/{region}"), told, box, face, r=4, lift=2)

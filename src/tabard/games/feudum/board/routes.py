@@ -4,9 +4,13 @@ from functools import cache
 from typing import Final
 
 from tabard.draw.icons import centred
+from tabard.draw.ink import line, look, point, stroke, strokes
+from tabard.draw.shapes import circle, pale
 from tabard.games.feudum.board import curves
 from tabard.games.feudum.board.curves import Point
 from tabard.games.feudum.board.ground import EDGES, Ground, on_land
+
+Place = tuple[float, float, float, float]  # a point, and the direction there
 
 # Drawn in this order: what flies lies above everything else.
 KINDS: Final = ("ship", "submersible", "ferry", "road", "airship")
@@ -24,119 +28,92 @@ def samples(ground: Ground, edge: str) -> tuple[Point, ...]:
 @cache
 def middle(ground: Ground, edge: str) -> Point:
     """The point half way along."""
-    line = samples(ground, edge)
-    x, y, _, _ = curves.at(line, curves.lengths(line)[-1] / 2)
+    course = samples(ground, edge)
+    x, y, _, _ = curves.at(course, curves.lengths(course)[-1] / 2)
     return x, y
 
 
 def from_end(ground: Ground, edge: str, place: str, distance: float) -> Point:
     """The point at a distance from a location along a way, at most at its other end."""
-    line = list(samples(ground, edge))
+    course = samples(ground, edge)
     if EDGES[edge]["b"] == place:
-        line.reverse()
-    x, y, _, _ = curves.at(line, min(distance, curves.lengths(line)[-1]))
+        course = course[::-1]
+    x, y, _, _ = curves.at(course, min(distance, curves.lengths(course)[-1]))
     return x, y
 
 
 def road(ground: Ground, edge: str) -> str:
     """A band, and a bridge where it leaves the land."""
-    line = samples(ground, edge)
-    path = curves.line(line)
-    wet = [i for i, point in enumerate(line) if not on_land(ground, point)]
+    course = samples(ground, edge)
+    wet = [i for i, spot in enumerate(course) if not on_land(ground, spot)]
     bridge = ""
     if wet:
-        first, last = max(0, wet[0] - 1), min(len(line) - 1, wet[-1] + 1)
-        over = curves.line(line[first : last + 1])
-        bridge = (
-            f'<path d="{over}" stroke="var(--ink-2)" stroke-width="11"/>'
-            f'<path d="{over}" stroke="var(--stone)" stroke-width="8.6"/>'
-            f'<path d="{over}" stroke="var(--ink-2)" stroke-width="8.6" stroke-dasharray="1 3.4"/>'
-        )
-    return (
-        f'<g fill="none">{bridge}<path d="{path}" stroke="var(--ink-2)" stroke-width="6"/>'
-        f'<path d="{path}" stroke="var(--way)" stroke-width="3.8"/></g>'
-    )
+        over = line(*course[max(0, wet[0] - 1) : wet[-1] + 2])
+        bridge = strokes(over, ("ink-2", 11), ("stone", 8.6), ("ink-2", 8.6, "1 3.4"))
+    return bridge + strokes(line(*course), ("ink-2", 6), ("way", 3.8))
 
 
 def ferry(ground: Ground, edge: str, shut: bool) -> str:
     """A rope with a raft half way; struck through while the ferries are closed (FEU-6.10)."""
     x, y = middle(ground, edge)
     r = 9 * max(0.85, ground.size())
-    rim = ' stroke-dasharray="2.5 2.5"' if shut else ""
-    ink = ".45" if shut else "1"
-    strike = ""
-    if shut:
-        strike = (
-            f'<path d="M{x - r * 0.7:.1f},{y + r * 0.7:.1f}L{x + r * 0.7:.1f},{y - r * 0.7:.1f}"'
-            ' stroke="var(--rubric)" stroke-width="2"/>'
-        )
+    raft = centred("raft", round(x, 1), round(y, 1), round(r * 1.45, 1))
+    drawn = stroke(band(ground, edge), "ink", 1.6, "7 3 1 3")
+    drawn += circle(x, y, r, look("card", "ink-2", 1.2, "2.5 2.5" if shut else ""))
+    if not shut:
+        return drawn + raft
+    far = r * 0.7
     return (
-        f'<path d="{curves.line(samples(ground, edge))}" fill="none" stroke="var(--ink)"'
-        ' stroke-width="1.6" stroke-dasharray="7 3 1 3"/>'
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="var(--card)" stroke="var(--ink-2)"'
-        f' stroke-width="1.2"{rim}/><g opacity="{ink}">'
-        f"{centred('raft', round(x, 1), round(y, 1), round(r * 1.45, 1))}</g>{strike}"
+        drawn + pale(raft, 0.45) + stroke(line((x - far, y + far), (x + far, y - far)), "rubric", 2)
     )
+
+
+def along(ground: Ground, edge: str, apart: float, begin: float = 0) -> list[Place]:
+    """Places along a way, about so far apart, and the direction at each."""
+    course = samples(ground, edge)
+    whole = curves.lengths(course)[-1]
+    many = max(2, round(whole / apart))
+    steps = range(many) if begin else range(many + 1)
+    return [curves.at(course, whole * (k + begin) / many) for k in steps]
 
 
 def ship(ground: Ground, edge: str) -> str:
     """A line of waves."""
-    line = samples(ground, edge)
-    whole = curves.lengths(line)[-1]
-    many = max(2, round(whole / 9.5))
-    path = ""
-    for k in range(many + 1):
-        x, y, dx, dy = curves.at(line, whole * k / many)
-        if k == 0:
-            path = f"M{x:.1f},{y:.1f}"
-            continue
-        mx, my, _, _ = curves.at(line, whole * (k - 0.5) / many)
-        bow = 5.2 if k % 2 else -5.2
-        path += f"Q{mx - dy * bow:.1f},{my + dx * bow:.1f} {x:.1f},{y:.1f}"
-    return (
-        f'<g fill="none"><path d="{path}" stroke="var(--foam)" stroke-width="3.8" opacity=".8"/>'
-        f'<path d="{path}" stroke="var(--sea-ink)" stroke-width="1.8"/></g>'
-    )
+    crests, troughs = along(ground, edge, 9.5), along(ground, edge, 9.5, 0.5)
+    waves = "M" + point(*crests[0][:2])
+    for k, (x, y, dx, dy) in enumerate(crests[1:]):
+        bow = -5.2 if k % 2 else 5.2
+        mx, my, _, _ = troughs[k]
+        waves += f"Q{point(mx - dy * bow, my + dx * bow)} {point(x, y)}"
+    return stroke(waves, "foam", 3.8, opacity=".8") + stroke(waves, "sea-ink", 1.8)
 
 
 def submersible(ground: Ground, edge: str) -> str:
     """Bubbles, large and small in turn."""
-    line = samples(ground, edge)
-    whole = curves.lengths(line)[-1]
-    many = max(2, round(whole / 8.5))
-    bubbles = ""
-    for k in range(many + 1):
-        x, y, _, _ = curves.at(line, whole * k / many)
-        bubbles += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{2.9 if k % 2 else 1.9:g}"/>'
-    return f'<g fill="var(--card)" stroke="var(--sea-ink)" stroke-width="1.3">{bubbles}</g>'
+    how = look("card", "sea-ink", 1.3)
+    return "".join(
+        circle(x, y, 2.9 if k % 2 else 1.9, how)
+        for k, (x, y, _, _) in enumerate(along(ground, edge, 8.5))
+    )
 
 
 def airship(ground: Ground, edge: str) -> str:
     """A flight of birds."""
-    line = samples(ground, edge)
-    whole = curves.lengths(line)[-1]
-    many = max(2, round(whole / 15))
-    birds = ""
-    for k in range(many):
-        x, y, _, _ = curves.at(line, whole * (k + 0.5) / many)
-        birds += f"M{x - 5:.1f},{y - 1:.1f}q2.5,-3.4 5,1q2.5,-4.4 5,-1"
-    return (
-        f'<path d="{birds}" fill="none" stroke="var(--ink)" stroke-width="1.9"'
-        ' stroke-linecap="round"/>'
+    birds = "".join(
+        f"M{point(x - 5, y - 1)}q2.5,-3.4 5,1q2.5,-4.4 5,-1"
+        for x, y, _, _ in along(ground, edge, 15, 0.5)
     )
+    return stroke(birds, "ink", 1.9, stroke_linecap="round")
+
+
+HANDS: Final = {"road": road, "ship": ship, "submersible": submersible, "airship": airship}
 
 
 @cache
 def way(ground: Ground, edge: str, shut: bool) -> str:
     """One way in the hand of its kind."""
     kind = EDGES[edge]["kind"]
-    if kind == "road":
-        return road(ground, edge)
-    if kind == "ferry":
-        return ferry(ground, edge, shut)
-    if kind == "ship":
-        return ship(ground, edge)
-    return submersible(ground, edge) if kind == "submersible" else airship(ground, edge)
+    return ferry(ground, edge, shut) if kind == "ferry" else HANDS[kind](ground, edge)
 
 
 def in_order() -> list[str]:
@@ -146,4 +123,4 @@ def in_order() -> list[str]:
 
 def band(ground: Ground, edge: str) -> str:
     """The line of a way, for the light along it."""
-    return curves.line(samples(ground, edge))
+    return line(*samples(ground, edge))

@@ -1,10 +1,10 @@
 """The strips above and below the map: epochs, epic voyage, army, what nobody has drawn yet."""
 
-from math import cos, pi, sin
 from typing import Final
 
 from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
+from tabard.draw.ink import around, look, path
 from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
 from tabard.draw.lights import token
@@ -24,12 +24,7 @@ NARROW: Final = 420
 @remembered
 def sun(x: float, y: float, r: float) -> str:
     """The sun that stands on the present epoch."""
-    points = (
-        f"{x + q * sin(pi / RAYS * k):.1f},{y - q * cos(pi / RAYS * k):.1f}"
-        for k in range(2 * RAYS)
-        for q in (r if k % 2 else r * 1.32,)
-    )
-    return f'<path d="M{"L".join(points)}z" fill="var(--ink)"/>'
+    return path(around(x, y, 2 * RAYS, r * 1.32, r), look("ink"))
 
 
 def epochs(box: Box) -> list[Node]:
