@@ -25,18 +25,6 @@ def pieced(pieces: Pieces) -> Callable[[Mapping[str, Any]], str]:
     return lambda action: named(action, pieces)
 
 
-def emblems(
-    verbs: Mapping[str, str], picture: Callable[[str], str]
-) -> Callable[[Mapping[str, Any]], str]:
-    """What finds the icon of a choice on its button: that of its verb, else of what it names."""
-
-    def emblem(action: Mapping[str, Any]) -> str:
-        named = [value for key, value in action.items() if key != "do" and isinstance(value, str)]
-        return verbs.get(action["do"]) or (picture(named[0].partition("+")[0]) if named else "")
-
-    return emblem
-
-
 def offered(
     choices: Sequence[Mapping[str, Any]],
     refusals: Sequence[Mapping[str, Any]],

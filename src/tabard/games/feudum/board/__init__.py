@@ -8,10 +8,10 @@ style of its own: a page holds `draw.page.stylesheet` and `draw.page.sprite`, a 
 from typing import Final
 
 from tabard.draw.drawing import whole
-from tabard.games.feudum.board.emblems import emblem
 from tabard.games.feudum.board.figures import follow
 from tabard.games.feudum.board.layout import rooms, stage, tree
 from tabard.games.feudum.board.motion import MOTION
+from tabard.games.feudum.board.offers import emblem
 from tabard.games.feudum.board.tips import tips
 
 __all__ = ["MOTION", "PHASES", "TABS", "draw", "emblem", "follow", "rooms", "stage", "tips", "tree"]

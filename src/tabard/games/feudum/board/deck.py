@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tabard.draw import pictures
 from tabard.games.feudum import tables as t
 
 Row = dict[str, Any]
@@ -23,78 +24,16 @@ LANDSCAPES: Final = by_id(t.TILES["landscape"])
 REGIONS: Final = by_id(t.MAP["region"])
 PLACES: Final = by_id(t.MAP["location"])
 
-GUILD_ICONS: Final[dict[str, str]] = {
-    "farmer": "pitchfork",
-    "merchant": "scales",
-    "alchemist": "round-bottom-flask",
-    "knight": "visored-helm",
-    "noble": "crown",
-    "monk": "monk-face",
-}
-TYPE_ICONS: Final[dict[str, str]] = {
-    "outpost": "watchtower",
-    "farm": "windmill",
-    "town": "house",
-    "feudum": "castle",
-}
-REGION_ICONS: Final[dict[str, str]] = {
-    "sea": "big-wave",
-    "island": "island",
-    "forest": "pine-tree",
-    "desert": "cactus",
-    "badlands": "desert-skull",
-    "mountain": "peaks",
-}
-LANDSCAPE_ICONS: Final[dict[str, str]] = {
-    "orchard": "fruit-tree",
-    "archery_range": "archery-target",
-    "silver_mine": "gold-mine",
-    "sulphur_mine": "mine-wagon",
-}
-VESSEL_ICONS: Final[dict[str, str]] = {
-    "ship": "caravel",
-    "submersible": "mini-submarine",
-    "airship": "zeppelin",
-}
-MONSTER_ICONS: Final[dict[str, str]] = {"behemoth": "mammoth", "sea_serpent": "sea-serpent"}
-CARD_ICONS: Final[dict[str, str]] = {
-    "migrate": "footsteps",
-    "move": "horse-head",
-    "influence": "flying-flag",
-    "improve": "upgrade",
-    "explore": "compass",
-    "harvest": "sickle",
-    "tax": "receive-money",
-    "conquer": "crossed-swords",
-    "defend": "shield",
-    "repeat": "clockwise-rotation",
-    "guild": "hanging-sign",
-}
-WRIT_ICONS: Final[dict[str, str]] = {
-    "weapon_bow": "bow-arrow",
-    "weapon_sword": "broadsword",
-    "sale_small": "shop",
-    "sale_large": "coins",
-    "shipwright_air": "ship-wheel",
-    "shipwright_sub": "harpoon-trident",
-    "status_west": "sunset",
-    "status_east": "sunrise",
-    "charter_abstinence": "cellar-barrels",
-    "charter_monster": "dragon-head",
-    "charter_east": "treasure-map",
-    "charter_west": "treasure-map",
-    "charter_north": "treasure-map",
-    "charter_central": "treasure-map",
-    "charter_south": "treasure-map",
-    "charter_isolated": "lighthouse",
-}
-GOOD_ICONS: Final[dict[str, str]] = {
-    "saltpetre": "powder",
-    "sulphur": "ore",
-    "iron": "metal-bar",
-    "wood": "wood-beam",
-    "food": "ham-shank",
-}
+ICONS: Final = pictures.read(t.DATA.parent)
+GUILD_ICONS: Final = ICONS["guilds"]
+TYPE_ICONS: Final = ICONS["types"]
+REGION_ICONS: Final = ICONS["regions"]
+LANDSCAPE_ICONS: Final = ICONS["landscapes"]
+VESSEL_ICONS: Final = ICONS["vessels"]
+MONSTER_ICONS: Final = ICONS["monsters"]
+CARD_ICONS: Final = ICONS["cards"]
+WRIT_ICONS: Final = ICONS["writs"]
+GOOD_ICONS: Final = ICONS["goods"]
 # Where the kingdom of a charter lies, as an arrow on its map.
 QUARTERS: Final = {
     "charter_east": (1, 0),

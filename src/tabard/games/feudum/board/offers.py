@@ -1,9 +1,11 @@
-"""Which piece on the table stands for which choice, or for which refusal."""
+"""Which piece on the table stands for which choice or refusal, and its icon on a button."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tabard.draw import pictures
 from tabard.draw.offers import Pieces, named
+from tabard.games.feudum.board import deck
 
 # A piece, by its word and the fields that with it name it, and the verbs of the choices that it
 # stands for. What is not here is a button only: stopping, waiving, numbers, yes and no.
@@ -66,3 +68,12 @@ def piece_of(action: Mapping[str, Any]) -> str:
     if action.get("good") == NO_POUCH:
         return ""
     return CERTAIN.get(action["do"]) or named(action, PIECES)
+
+
+def pictured(thing: str) -> str:
+    """The icon of a thing that a choice names; types of places have none on buttons."""
+    return "" if thing in deck.TYPE_ICONS else PICTURES.get(thing, "")
+
+
+PICTURES: Final = pictures.found(deck.ICONS)
+emblem: Final = pictures.emblems(deck.ICONS, pictured)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tabard.draw.drawing import whole
 from tabard.games.pilgrim import atlas
-from tabard.games.pilgrim.board.emblems import emblem
+from tabard.games.pilgrim.board.icons import emblem
 from tabard.games.pilgrim.board.layout import rooms, tree
 from tabard.games.pilgrim.board.motion import MOTION
 from tabard.games.pilgrim.board.pieces import follow

@@ -1,62 +1,23 @@
-"""The icon of each thing."""
+"""The icon of each thing, and of a choice on its button."""
 
 from typing import Final
 
-DUTY_ICONS: Final = {
-    "allocation": "direction-signs",
-    "build_roads": "stone-path",
-    "clerical": "open-book",
-    "construct": "trowel",
-    "give_alms": "bread",
-    "ordination": "aspergillum",
-    "produce": "sickle",
-    "taxation": "coins",
-}
-ACTIVITY_ICONS: Final = {
-    "fields": "plow",
-    "road_engineer": "pencil-ruler",
-    "stone_mason": "stone-crafting",
-    "alms_house": "family-house",
-    "engraver": "chisel",
-    "vestry": "robe",
-}
-BUILDING_ICONS: Final = {
-    "confession_box": "discussion",
-    "chapel": "viking-church",
-    "chapter_house": "congress",
-    "guild": "hanging-sign",
-    "infirmary": "health-potion",
-    "mint": "crown-coin",
-    "quarry": "mining",
-    "well": "well",
-    "brewery": "beer-stein",
-    "cloisters": "ancient-columns",
-    "dormitory": "bed",
-    "grain_store": "granary",
-    "indulgences": "wax-seal",
-    "library": "bookshelf",
-    "reliquary": "locked-chest",
-    "stone_yard": "stone-pile",
-    "bank": "bank",
-    "customs_house": "scales",
-    "inquisition": "torch",
-    "kogge": "sailboat",
-    "mill": "windmill",
-    "pulpit": "public-speaker",
-    "scriptorium": "scroll-quill",
-    "wagon_yard": "cartwheel",
-}
-GOOD_ICONS: Final = {
-    "stone": "stone-block",
-    "wheat": "wheat",
-    "silver": "two-coins",
-    "piety": "holy-symbol",
-    "any": "cornucopia",
-}
-PLACE_ICONS: Final = {
-    "city": "medieval-village-01",
-    "village": "huts-village",
-    "abbey": "church",
-    "alms": "pouch-with-beads",
-}
+from tabard.draw import pictures
+from tabard.games.pilgrim import tables as t
+
+ICONS: Final = pictures.read(t.DATA.parent)
+DUTY_ICONS: Final = ICONS["duties"]
+ACTIVITY_ICONS: Final = ICONS["activities"]
+BUILDING_ICONS: Final = ICONS["buildings"]
+GOOD_ICONS: Final = ICONS["goods"]
+PLACE_ICONS: Final = ICONS["places"]
 SEASON_ICONS: Final = ("sprout", "sun", "oak-leaf", "snowflake-1")
+PICTURES: Final = pictures.found(ICONS)
+
+
+def picture(thing: str) -> str:
+    """The icon of a building, duty, activity, good or place; "" if it has none."""
+    return PICTURES.get(thing, "")
+
+
+emblem: Final = pictures.emblems(ICONS, picture, last=True)

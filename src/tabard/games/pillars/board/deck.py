@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tabard.draw import pictures
 from tabard.games.pillars import tables
 from tabard.games.pillars.steps.wool_mill import wages
 
@@ -29,70 +30,11 @@ RESOURCES: Final = by_id(
 
 TRACK: Final[int] = tables.GAME["victory_points"]["track_length"]
 
-STATION_ICONS: Final = {
-    "event": "scroll-unfurled",
-    "bishops_seat": "pope-crown",
-    "wool_mill": "spinning-wheel",
-    "kingsbridge": "medieval-village-01",
-    "priory": "church",
-    "forest": "forest",
-    "quarry": "mining",
-    "gravel_pit": "dig-hole",
-    "kings_court": "throne-king",
-    "shiring": "village",
-    "shiring_castle": "castle",
-    "market": "scales",
-    "start_player": "trumpet-flag",
-}
-
-TRADE_ICONS: Final = {
-    "mortar_mixer": "trowel",
-    "woodworker": "hand-saw",
-    "stonecutter": "stone-crafting",
-    "tool_maker": "anvil",
-    "master_woodworker": "wooden-chair",
-    "potter": "painted-pottery",
-    "mason": "brick-wall",
-    "carpenter": "hammer-nails",
-    "architect": "pencil-ruler",
-    "goldsmith": "jeweled-chalice",
-    "sculptor": "stone-bust",
-    "glassblower": "window",
-    "bell_maker": "ringing-bell",
-    "organ_builder": "pipe-organ",
-}
-
-ADVANTAGE_ICONS: Final = {
-    "adv_aliena": "sheep",
-    "adv_brother_francis": "monk-face",
-    "adv_richard": "sword-hilt",
-    "adv_prior_philip": "abbot-meeple",
-    "adv_ellen": "crystal-ball",
-    "adv_jack": "ladder",
-    "adv_tom_builder": "chisel",
-    "adv_archbishop_thomas": "holy-symbol",
-    "adv_fall_of_the_king": "crowned-skull",
-    "adv_brother_remigius": "cowled",
-    "adv_otto_blackface": "meeple-group",
-    "adv_toledo_studies": "astrolabe",
-    "adv_wool_market": "wool",
-    "adv_weeping_madonna": "tear-tracks",
-    "adv_final_metal": "metal-plate",
-    "adv_final_stone_wood": "stone-stack",
-}
-
-EVENT_ICONS: Final = {
-    "event_madonna_statue": "prayer",
-    "event_volunteers": "three-friends",
-    "event_kings_victory": "mounted-knight",
-    "event_castle_captured": "tower-flag",
-    "event_priory_generosity": "bread",
-    "event_hamleigh_tax": "robber-hand",
-    "event_cold_winter": "snowing",
-    "event_town_wall": "defensive-wall",
-    "event_collapse": "falling-rocks",
-    "event_conflict": "crossed-swords",
-}
+ICONS: Final = pictures.read(tables.DATA.parent)
+STATION_ICONS: Final = ICONS["stations"]
+TRADE_ICONS: Final = ICONS["trades"]
+ADVANTAGE_ICONS: Final = ICONS["advantages"]
+EVENT_ICONS: Final = ICONS["events"]
 
 BANDS: Final = {"forest": "forest", "quarry": "quarry", "gravel_pit": "pit"}
 CARD_PLACES: Final = ("kingsbridge", "shiring")  # stations where cards lie, each with a space
@@ -104,18 +46,9 @@ LANDS: Final = {
     "gravel_pit": "desert",
 }
 
-GOOD_ICONS: Final = {
-    "wood": "wood-beam",
-    "stone": "stone-block",
-    "sand": "powder",
-    "metal": "metal-bar",
-}
 # The picture of everything that has one: stations, goods, cards.
 PICTURES: Final[dict[str, str]] = {
-    **STATION_ICONS,
-    **GOOD_ICONS,
-    **ADVANTAGE_ICONS,
-    **EVENT_ICONS,
+    **pictures.found(ICONS),
     **{card: STATION_ICONS[row["location"]] for card, row in RESOURCES.items()},
     **{card: TRADE_ICONS[row["trade"]] for card, row in CRAFTSMEN.items()},
 }

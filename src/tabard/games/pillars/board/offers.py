@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tabard.draw.offers import emblems, pieced
+from tabard.draw.offers import pieced
+from tabard.draw.pictures import emblems
 from tabard.games.pillars.board import deck
 
 # The verb of an action and the fields that, with it, name its piece. Passing, forgoing, keeping
@@ -24,17 +25,5 @@ PIECES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "return": ("return", ("kind",)),
 }
 
-VERBS: Final = {
-    "pass": "halt",
-    "forgo": "halt",
-    "done": "check-mark",
-    "keep": "halt",
-    "accept": "check-mark",
-    "refuse": "cancel",
-    "shield": "shield",
-    "buy": "pay-money",
-    "sell": "receive-money",
-}
-
 piece_of: Final = pieced(PIECES)
-emblem: Final = emblems(VERBS, deck.picture)
+emblem: Final = emblems(deck.ICONS, deck.picture)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tabard.draw import pictures
 from tabard.games.world import tables
 
 Row = dict[str, Any]
@@ -41,102 +42,13 @@ TOKENS: Final[dict[str, tuple[str, str, str]]] = {
 }
 CUBES: Final = frozenset(("stone", "wood", "metal"))
 
-ACTION_ICONS: Final = {
-    "grain": "sickle",
-    "piety": "prayer",
-    "building_material": "brick-pile",
-    "project": "trowel",
-    "market": "scales",
-    "privilege": "tied-scroll",
-    "build_house": "house",
-    "rent": "house-keys",
-    "donation": "wax-seal",
-    "cloth_making": "spinning-wheel",
-    "medicine": "bandage-roll",
-    "favour": "throne-king",
-}
-
-FIELD_ICONS: Final = {
-    "queen": "queen-crown",
-    "prior": "monk-face",
-    "outlaws": "hood",
-    "guild": "hanging-sign",
-    "prioress": "nun-face",
-    "merchants": "old-wagon",
-    "king": "imperial-crown",
-    "earl": "mounted-knight",
-    "bishop": "pope-crown",
-}
-
-PROJECT_ICONS: Final = {
-    "bridge": "stone-bridge",
-    "fulling_mill": "water-mill",
-    "priors_palace": "family-house",
-    "st_marys_chapel": "church",
-    "hospital": "hospital-cross",
-    "town_wall": "defensive-wall",
-    "tower": "stone-tower",
-}
-
-PLACE_ICONS: Final = {
-    "quarry": "mining",
-    "forest": "forest",
-    "field": "plow",
-    "market": "scales",
-}
-
-PENALTY_ICONS: Final = {
-    "penance": "kneeling",
-    "begging": "bindle",
-    "royal_court": "banging-gavel",
-}
-
-EVENT_ICONS: Final = {
-    "foreign_wool_buyers": "caravel",
-    "fulling_mill_begun": "water-mill",
-    "priors_palace_begun": "family-house",
-    "scarlet_cloth": "cape",
-    "bridge_collapse": "falling-rocks",
-    "new_prior_elected": "vote",
-    "bridge_toll": "pay-money",
-    "robbers_on_the_road": "robber",
-    "wool_glut": "sheep",
-    "quarry_dispute": "stone-crafting",
-    "barter_day": "trade",
-    "war_with_france": "crossed-swords",
-    "elfric_alderman": "public-speaker",
-    "st_marys_chapel_begun": "church",
-    "borough_petition": "scroll-quill",
-    "nuns_treasury_robbed": "open-treasure-chest",
-    "royal_wool_levy": "shears",
-    "victory_at_crecy": "bowman",
-    "pilgrims_arrive": "shepherds-crook",
-    "caris_takes_the_veil": "cowled",
-    "italian_merchants": "galleon",
-    "bad_harvest": "scarecrow",
-    "plague_empties_homes": "damaged-house",
-    "hospital_begun": "hospital-cross",
-    "town_wall_begun": "defensive-wall",
-    "ralph_earl_of_shiring": "mailed-fist",
-    "masks_and_vinegar": "bird-mask",
-    "flight_of_the_monks": "footsteps",
-    "flagellants": "whip",
-    "bread_for_the_living": "bread",
-    "vice_and_chaos": "rolling-dices",
-    "treatment_forbidden": "interdiction",
-    "ordinance_of_labourers": "wheelbarrow",
-    "tower_completed": "tower-flag",
-    "second_wave": "rat",
-    "royal_pardon": "dove",
-    "last_fleece_fair": "party-flags",
-    "storm_damage": "lightning-storm",
-    "merthins_masons": "brick-wall",
-    "outlaws_dispersed": "robin-hood-hat",
-    "philemons_intrigue": "backstab",
-    "charter_of_freedom": "breaking-chain",
-    "fame_of_the_hospital": "trumpet",
-    "shortage_of_masons": "chisel",
-}
+ICONS: Final = pictures.read(tables.DATA.parent)
+ACTION_ICONS: Final = ICONS["actions"]
+FIELD_ICONS: Final = ICONS["fields"]
+PROJECT_ICONS: Final = ICONS["projects"]
+PLACE_ICONS: Final = ICONS["places"]
+PENALTY_ICONS: Final = ICONS["penalties"]
+EVENT_ICONS: Final = ICONS["events"]
 
 
 # The picture of everything that has one.

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tabard.draw.offers import emblems, pieced
+from tabard.draw.offers import pieced
+from tabard.draw.pictures import emblems
 from tabard.games.world.board import deck
 
 # The verb of an action and the fields that, with it, name its piece. Declining, being done and
@@ -31,22 +32,5 @@ PIECES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "protect": ("protect", ("penalties",)),
 }
 
-VERBS: Final = {
-    "forgo": "halt",
-    "decline": "halt",
-    "done": "check-mark",
-    "minor_service": "crown-coin",
-    "lose_points": "laurels",
-    "donate": "wax-seal",
-    "weave": "spinning-wheel",
-    "sell": "scales",
-    "care": "person-in-bed",
-    "house": "house",
-    "vacate": "damaged-house",
-    "rent": "house-keys",
-    "rent_two": "house-keys",
-    "orient": "cycle",
-}
-
 piece_of: Final = pieced(PIECES)
-emblem: Final = emblems(VERBS, deck.picture)
+emblem: Final = emblems(deck.ICONS, deck.picture)
