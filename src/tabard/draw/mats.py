@@ -19,6 +19,7 @@ from tabard.draw.lettering import fitted, text, width
 from tabard.draw.memory import safe
 from tabard.draw.scene import Scene
 from tabard.draw.stage import others
+from tabard.draw.stamps import stamp_of
 from tabard.draw.states import named
 from tabard.draw.tree import Node, closing, of_seat, of_seats, placed, soft, still
 
@@ -268,6 +269,19 @@ def plate(
 
 
 Row = Callable[[float, float, float], str]
+
+
+def coming(
+    said: str, cards: Sequence[tuple[str, str, str]], x: float, y: float, w: float, step: float = 26
+) -> str:
+    """What may still come, in a row of an unseen panel: ids, names and drawings of cards."""
+    parts = [text(x, y, said, "gi", 13.5, tone="ink-2")]
+    step = min(step, w / max(1, len(cards)))
+    for i, (piece, told, drawn) in enumerate(cards):
+        reach = '<rect x="-2" y="3" width="~1" height="26" class="hit"/>'
+        one = stamp_of(named(piece, told, reach + drawn))
+        parts.append(shapes.moved(one(f"{step:g}"), x + i * step, y))
+    return "".join(parts)
 
 
 def unseen(

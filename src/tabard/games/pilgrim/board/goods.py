@@ -3,7 +3,6 @@
 from typing import Final
 
 from tabard.draw import shapes
-from tabard.draw.icons import centred
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered
 from tabard.games.pilgrim.board.icons import GOOD_ICONS
@@ -24,12 +23,7 @@ def good(kind: str, x: float, y: float, size: float) -> str:
         side = round(size * 0.92, 1)
         return shapes.cube("stone", round(x - side / 2, 1), round(y - side / 2, 1), side)
     fill, tone = FACES[kind]
-    r = round(size / 2, 1)
-    return (
-        f'<circle cx="{x:g}" cy="{y + 1.1:g}" r="{r:g}" class="shade"/>'
-        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--{fill})"{shapes.EDGE}/>'
-        + centred(GOOD_ICONS[kind], x, y, round(size * 0.72, 1), tone)
-    )
+    return shapes.medal(GOOD_ICONS[kind], x, y, size / 2, fill, tone)
 
 
 @remembered

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tabard.draw import mats, shapes
 from tabard.draw.holdings import beside, counted, held, told
 from tabard.draw.icons import centred
+from tabard.draw.ink import look
 from tabard.draw.layout import Box
 from tabard.draw.lettering import Cut, fitted
 from tabard.draw.mats import NAME, Held, Place
@@ -66,14 +67,11 @@ def small_activity(scene: Scene, mat: int, name: str, box: Box) -> str:
     number, x, y = scene.mat(mat)["activities"][name], box.x + 9, box.cy
     said = scene.say.told(scene.called(name), name)
     fill = "card" if number else "panel"
-    face = f'<circle cx="{x:g}" cy="{y:g}" r="10.5" fill="var(--{fill})" class="station"/>'
+    face = shapes.circle(x, y, 10.5, shapes.wash(fill))
     mark = centred(ACTIVITY_ICONS[name], x, y, 14)
     face += mark if number else shapes.pale(mark, 0.45)
     for i in range(number):
-        face += (
-            f'<circle cx="{x + 8 - i * 9:g}" cy="{y - 8:g}" r="4.6" fill="var(--p{mat + 1})"'
-            ' stroke="var(--edge)"/>'
-        )
+        face += shapes.circle(x + 8 - i * 9, y - 8, 4.6, look(f"p{mat + 1}", "edge"))
     return named(f"post-{mat}-{name}", said, face)
 
 

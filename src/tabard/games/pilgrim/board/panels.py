@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
-from tabard.draw.ink import stroke
+from tabard.draw.ink import look, path, stroke
 from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered
 from tabard.draw.states import named, plate
 from tabard.draw.tracks import Cell, markers, row
-from tabard.draw.tree import Node, placed, still
+from tabard.draw.tree import Node, part, placed, still
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.ground import INK
@@ -22,6 +22,7 @@ from tabard.games.pilgrim.board.scene import Scene
 from tabard.games.pilgrim.telling import campaign_stage
 
 KINDS = ("straight", "gentle_curve", "tight_curve", "bridge", "ford", "upgrade", "shrine")
+FAVOURS = [f"favour-{length}" for length in t.FAVOUR_LENGTH]
 CAMPAIGN = {"begins": "campaign-begins", "goes-on": "campaign-so-far", "ended": "campaign-over"}
 MOVES = {"village": "huts-village", "abbey": "church", "city": "medieval-village-01"}
 
@@ -39,17 +40,9 @@ def tracks(players: int, w: float, h: float) -> list[Node]:
         *track(players, "piety", "devotion", piety, row(0, t.MOST_PIETY, 10, 31, inner, 17.5), 68),
         *track(players, "alms", "alms", alms, row(0, t.ALMS_TOP, 10, 104, inner, 24), 84),
         still(lambda scene: favours_head(scene, 10, 168, inner)),
-        Node(
-            [f"favour-{length}" for length in t.FAVOUR_LENGTH],
-            lambda scene: favours(scene, 10, 168, inner),
-            f"favours {of_mats(players, 'slots')}",
-        ),
+        part(FAVOURS, f"favours {of_mats(players, 'slots')}", "", favours, 10, 168, inner),
         still(lambda s: fitted(10, 254, s.say("label-tiles"), inner, "c6", 12, least=10)),
-        Node(
-            [f"supply-{kind}" for kind in KINDS],
-            lambda scene: supply(scene, 10, 243, inner),
-            "supply",
-        ),
+        part([f"supply-{kind}" for kind in KINDS], "supply", "", supply, 10, 243, inner),
     ]
 
 
@@ -98,11 +91,8 @@ def discs(scene: Scene, word: str, piece: str, cells: tuple[Cell, ...]) -> str:
 @remembered
 def lane(cells: tuple[Cell, ...]) -> str:
     """The fields of a track, every other one darker."""
-    return "".join(
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="var(--well)"'
-        f' opacity="{1 if i % 2 == 0 else 0.62}" stroke="var(--line)" stroke-width=".7"/>'
-        for i, (x, y, w, h) in enumerate(cells)
-    )
+    looks = (look("well", "line", 0.7), look("well", "line", 0.7, opacity=".62"))
+    return "".join(shapes.pane(cell, looks[i % 2], 0) for i, cell in enumerate(cells))
 
 
 def piety(scene: Scene, cells: tuple[Cell, ...]) -> str:
@@ -134,9 +124,7 @@ def alms(scene: Scene, cells: tuple[Cell, ...]) -> str:
         cx, _, cw, _ = cells[at]
         middle = cx + cw / 2
         face += centred(MOVES[t.BONUS_FROM[number]], round(middle - 10, 1), y + 69, 14)
-        face += (
-            f'<path d="M{middle - 2:.1f},{y + 69:g}h5m-2,-2.5l2.5,2.5l-2.5,2.5" class="stroke"/>'
-        )
+        face += path(f"M{middle - 2:.1f},{y + 69:g}h5m-2,-2.5l2.5,2.5l-2.5,2.5", 'class="stroke"')
         face += centred(MOVES[t.BONUS_TO[number]], round(middle + 11, 1), y + 69, 14)
     return face
 
@@ -179,8 +167,7 @@ def small_tile(kind: str, x: float, y: float, s: float) -> str:
     x0, y0 = hexes.centre(middle)
     hexes = Hexes(s, 2 * x - x0, 2 * y - y0)
     wet = kind in ("bridge", "ford")
-    ground = "var(--river)" if wet else "var(--plain)"
-    drawn = f'<path d="{hexes.outline(middle)}" fill="{ground}" stroke="var(--ink-2)"/>'
+    drawn = path(hexes.outline(middle), look("river" if wet else "plain", "ink-2"))
     if kind == "shrine":
         return drawn + centred("candles", x, y, s * 1.15)
     if kind == "upgrade":
@@ -218,9 +205,9 @@ def bag(w: float, h: float) -> list[Node]:
     """Ab-Bott's bag: what is drawn, what may come, and how the game and the campaign stand."""
     return [
         still(lambda _: sheet(w, h)),
-        Node("bag-head", placed(bag_head, w), "solo.level quarter"),
-        Node([f"token-{token}" for token in t.TOKEN_IDS], lambda s: tokens(s, w), "solo"),
-        Node("difference", placed(difference, w), "solo campaign to_move"),
+        part("bag-head", "solo.level quarter", "", bag_head, w),
+        part([f"token-{token}" for token in t.TOKEN_IDS], "solo", "", tokens, w),
+        part("difference", "solo campaign to_move", "", difference, w),
     ]
 
 
@@ -244,10 +231,9 @@ def tokens(scene: Scene, w: float) -> list[str]:
         at = round(10 + (i + 0.5) * step, 1)
         number = one["bag"][token]
         drawn = one["token"] == token
-        tone = 'fill="var(--choose-bg)" stroke="var(--ink)" stroke-width="2.4"' if drawn else (
-            'fill="var(--card)" class="station"')  # fmt: skip
+        how = look("choose-bg", "ink", 2.4) if drawn else shapes.wash("card")
         sign = "night-sleep" if token == "rest" else DUTY_ICONS[token]
-        face = f'<circle cx="{at}" cy="42" r="14" {tone}/>' + centred(sign, at, 42, 19)
+        face = shapes.circle(at, 42, 14, how) + centred(sign, at, 42, 19)
         if not number and not drawn:
             face = shapes.pale(face, 0.4)
         face += text(at, 72, number, "g7", 14, "middle")
@@ -265,12 +251,8 @@ def difference(scene: Scene, w: float) -> str:
     campaign = scene.view["campaign"]
     if campaign is not None:
         total = str(campaign["sum"]).replace("-", "−")
-        line = say(
-            CAMPAIGN[campaign_stage(scene.view)],
-            game=campaign["game"],
-            games=campaign["games"],
-            sum=total,
-            rank=scene.called(campaign["rank"]),
-        )
+        facts = {"game": campaign["game"], "games": campaign["games"], "sum": total}
+        rank = scene.called(campaign["rank"])
+        line = say(CAMPAIGN[campaign_stage(scene.view)], rank=rank, **facts)
         drawn += fitted(12, 111, line, w - 24, "g6", 14, least=11.5)
     return drawn

@@ -7,7 +7,7 @@ from tabard.draw.holdings import told
 from tabard.draw.icons import centred, icon
 from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
-from tabard.draw.states import IDLE, Offer, chip, named, plate
+from tabard.draw.states import IDLE, Offer, chip, dot, named, plate
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.edge import building_name, building_offer, card
 from tabard.games.pilgrim.board.goods import good
@@ -76,7 +76,7 @@ def activity(scene: Scene, mat: int, name: str, box: Box) -> str:
     face += icon(ACTIVITY_ICONS[name], 5, 4, 22)
     face += text(4, h - 8, "+1", "g7", 14) + bonus(name, 27, h - 12.5)
     if not number:
-        face += f'<circle cx="{w - 20:g}" cy="{h / 2:g}" r="14" class="free"/>'
+        face += shapes.circle(w - 20, h / 2, 14, 'class="free"')
     body = named(f"post-{mat}-{name}", told, shapes.moved(face, x, y))
     return body + (moves_to(scene, name, x + w - 3, y + h - 19, False) if mat == scene.seat else "")
 
@@ -84,11 +84,8 @@ def activity(scene: Scene, mat: int, name: str, box: Box) -> str:
 def bonus(activity_name: str, x: float, y: float) -> str:
     """What an activity adds, as a small token."""
     kind = BONUS[activity_name]
-    if kind == "road":
-        return centred("stone-path", x, y, 15)
-    if kind == "alms":
-        return centred("pouch-with-beads", x, y, 15)
-    return good(kind, x, y, 14)
+    sign = {"road": "stone-path", "alms": PLACE_ICONS["alms"]}.get(kind)
+    return centred(sign, x, y, 15) if sign else good(kind, x, y, 14)
 
 
 def moves_to(scene: Scene, destination: str, right: float, y: float, wide: bool) -> str:
@@ -102,14 +99,11 @@ def moves_to(scene: Scene, destination: str, right: float, y: float, wide: bool)
     across = 6 if wide else 3
     for i, source in enumerate(sources):
         sign = PLACE_ICONS["abbey"] if source == "abbey" else ACTIVITY_ICONS[source]
-        told = scene.say(
-            "allocate", source=scene.say.title(source), destination=scene.say.title(destination)
-        )
-        face = '<circle cx="8.5" cy="8.5" r="8.5" fill="var(--choose-bg)"/>'
-        face += centred(sign, 8.5, 8.5, 12.5)
-        box = (right - 18.5 - (i % across) * 19, y - (i // across) * 19, 17.0, 17.0)
+        way = {"source": scene.say.title(source), "destination": scene.say.title(destination)}
+        told, piece = scene.say("allocate", **way), f"allocate-{source}-{destination}"
+        at = (right - 18.5 - (i % across) * 19, y - (i // across) * 19)
         offer = scene.offer(f"allocate/{source}/{destination}")
-        parts.append(chip(f"allocate-{source}-{destination}", offer, told, box, face, 8.5))
+        parts.append(dot(piece, offer, told, at, 8.5, centred(sign, 8.5, 8.5, 12.5)))
     return "".join(parts)
 
 
@@ -158,9 +152,7 @@ def alms_table(scene: Scene, mat: int, box: Box) -> str:
     have, (x, y, w, _) = scene.mat(mat)["alms_table"], box
     parts: list[str] = []
     for i, (at, points) in enumerate(zip(alms_steps(x, w), t.ALMS_TABLE[1:], strict=True)):
-        parts.append(
-            f'<circle cx="{at + 11:g}" cy="{y:g}" r="10" class="{"held" if i < have else "free"}"/>'
-        )
+        parts.append(shapes.circle(at + 11, y, 10, f'class="{"held" if i < have else "free"}"'))
         parts.append(shapes.points(points, at + 31, y, 9.5))
     told = scene.say("alms-table", name=scene.names[mat], number=have, points=t.ALMS_TABLE[have])
     return named(f"alms-table-{mat}", told, "".join(parts))

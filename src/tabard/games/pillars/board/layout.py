@@ -8,7 +8,7 @@ from tabard.draw import mats, shapes, tracks
 from tabard.draw.drawing import planted
 from tabard.draw.memory import remembered, safe
 from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, tall_rooms, wide_rooms
-from tabard.draw.tree import Eyes, Node, placed, still
+from tabard.draw.tree import Eyes, Node, still
 from tabard.draw.words import Phrasebook
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, prices
@@ -27,7 +27,7 @@ from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.spaces import Foot, Spaces
 from tabard.games.pillars.board.station import TALL, WIDE
 from tabard.games.pillars.board.stations import all_stations
-from tabard.games.pillars.board.unseen import unseen
+from tabard.games.pillars.board.unseen import panel
 
 Feet = Callable[[Scene], Mapping[str, Foot]]
 View = Mapping[str, Any]
@@ -88,8 +88,8 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     ]
     small = mats.small(players, THINGS, small_places(MAT))
     layer = builders_layer(players, spaces, feet_at(WIDE))
-    aside = to_come(*wide_rooms(players, 0)["unseen"][:3], False)
-    below = to_come(*wide_rooms(players, None)["unseen"][:3], True)
+    aside = panel(*wide_rooms(players, 0)["unseen"][:3])
+    below = panel(*wide_rooms(players, None)["unseen"][:3], beside=True)
     orders: dict[Eyes, list[Node]] = {}
     for seat in (None, *range(players)):
         order = [*board, *mats.column(small, seat, RIGHT, 0, SMALL if seat is not None else 128)]
@@ -116,7 +116,7 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     orders: dict[Eyes, list[Node]] = {}
     for rows in (0, 1, 2):
         high = mat_high(rows)
-        low = to_come(4, tall_rooms(players, 0 if rows else None, h, high)["unseen"][1], 382, False)
+        low = panel(4, tall_rooms(players, 0 if rows else None, h, high)["unseen"][1], 382)
         for seat in range(players) if rows else (None,):
             places, order = tall_rooms(players, seat, h, high), [*board]
             if seat is not None:
@@ -129,11 +129,6 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
 def feet_at(size: Any) -> Feet:
     """Where builders stand that are not on a space of their own."""
     return partial(prices.feet, size=size, boxes=prices.price_boxes(size))
-
-
-def to_come(x: float, y: float, w: float, beside: bool) -> Node:
-    """The panel of what nobody has seen yet."""
-    return Node("unseen", placed(unseen, x, y, w, beside), "events_unseen advantages_unseen")
 
 
 def builders_layer(players: int, spaces: Spaces, feet: Feet) -> Node:

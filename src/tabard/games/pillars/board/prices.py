@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from tabard.draw import shapes
 from tabard.draw.icons import icon
+from tabard.draw.ink import look
 from tabard.draw.layout import Box
 from tabard.draw.lettering import text
 from tabard.draw.states import named, plate
@@ -91,16 +92,9 @@ def price_field(scene: Scene, cost: int, box: Box, beside: bool) -> str:
     at = (x + (8 if crowd else w / 2), y + h / 2 + 7) if beside else (x + w / 2, y + 12.5)
     figure = text(at[0], at[1], cost, "g7", 18 if beside else 14, "middle", "" if now else "ink-2")
     ground = "card" if now else "well"
-    corner = "" if beside else ' rx="4"'
-    face = (
-        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" fill="var(--{ground})"'
-        f' stroke="var(--rule)"{corner}/>{figure}'
-    )
+    face = shapes.pane(box, look(ground, "rule"), 0 if beside else 4) + figure
     if now:
-        face += (
-            f'<rect x="{x:g}" y="{y - 1:g}" width="{w:g}" height="{h + 2:g}" rx="4" fill="none"'
-            ' stroke="var(--ink)" stroke-width="2.4"/>'
-        )
+        face += shapes.pane((x, y - 1, w, h + 2), look("none", "ink", 2.4), 4)
     offer = scene.offer("accept")
     if drawn is not None and (offer.open or offer.rule):
         return plate(f"price-{cost}", offer, told, box, shapes.moved(face, -x, -y), r=4, lift=0)

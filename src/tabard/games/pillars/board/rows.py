@@ -6,7 +6,7 @@ from tabard.draw.layout import Box, fanned, filled
 from tabard.draw.lettering import fitted, text
 from tabard.draw.mats import noted
 from tabard.draw.shapes import pane
-from tabard.draw.states import IDLE, chip, plate
+from tabard.draw.states import IDLE, dot, plate
 from tabard.draw.tips import answering
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.scene import Scene
@@ -47,10 +47,9 @@ def craftsman(scene: Scene, seat: int, card: str, box: Box) -> str:
     step = min(17.0, (box.w - 8) / max(1, len(more)))
     for i, n in enumerate(more):
         told = scene.say.told(scene.say("use", trade=name, times=n), card)
-        dot = '<circle cx="7" cy="7" r="7" fill="var(--choose-bg)"/>'
-        dot += text(7, 11.4, n, "g7", 13, "middle")
-        at = (box.right - 4 - (len(more) - i) * step, box.low - 22, 14.0, 14.0)
-        parts.append(chip(f"use-{card}-{n}", scene.offer(f"use/{card}/{n}"), told, at, dot, 7))
+        at = (box.right - 4 - (len(more) - i) * step, box.low - 22)
+        offer, figure = scene.offer(f"use/{card}/{n}"), text(7, 11.4, n, "g7", 13, "middle")
+        parts.append(dot(f"use-{card}-{n}", offer, told, at, 7, figure))
     return "".join(parts)
 
 

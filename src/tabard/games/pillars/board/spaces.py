@@ -2,7 +2,7 @@
 
 from tabard.draw import shapes
 from tabard.draw.icons import icon
-from tabard.draw.states import IDLE, Offer, chip, slot
+from tabard.draw.states import IDLE, Offer, dot, slot
 from tabard.draw.tree import Node
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
@@ -82,10 +82,8 @@ class Spaces:
         piece = f"space-{place}-{index + 1}"
         drawn = slot(piece, main, name, x, y, r, held=held, label=label, ghost=ghost, hit=self.hit)
         if paid.open and free.open:
-            face = '<circle cx="9" cy="9" r="9" fill="var(--card)"/>'
-            face += icon(deck.picture(deck.REMIGIUS), 3.5, 3.5, 11)
             said = f"{scene.say.printed(place)}, {scene.say('choosable-remigius')}"
-            box = (x + 0.45 * r, y - 0.55 * r - 18, 18.0, 18.0)
-            told = scene.say.told(said, deck.REMIGIUS)
-            drawn += chip(f"free-{place}-{index + 1}", free, told, box, face, 9)
+            told, corner = scene.say.told(said, deck.REMIGIUS), (x + 0.45 * r, y - 0.55 * r - 18)
+            monk = icon(deck.picture(deck.REMIGIUS), 3.5, 3.5, 11)
+            drawn += dot(f"free-{place}-{index + 1}", free, told, corner, 9, monk, "card")
         return drawn

@@ -2,12 +2,13 @@
 
 from tabard.draw import cards, effects, shapes
 from tabard.draw.icons import centred, icon
+from tabard.draw.ink import look
 from tabard.draw.layout import Box, fanned
 from tabard.draw.lettering import text, width
 from tabard.draw.memory import remembered
 from tabard.draw.states import IDLE, chip, named, plate
 from tabard.draw.stations import Size
-from tabard.draw.tree import Node, of_seats, placed, still
+from tabard.draw.tree import Node, of_seats, part, placed, still
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.scene import Scene
@@ -24,9 +25,8 @@ from tabard.games.pillars.board.stations_late import (
 
 def event(size: Size) -> list[Node]:
     """Station 1: the deck, this round's event or its place, the events that have been."""
-    return station(
-        size, "event", [Node("event", placed(events, size), "event foreseen past_events")]
-    )
+    shown = part("event", "event foreseen past_events", "", events, size)
+    return station(size, "event", [shown])
 
 
 def events(scene: Scene, size: Size) -> str:
@@ -64,8 +64,8 @@ def event_card(scene: Scene, box: Box, size: Size) -> str:
     face = faces.tiny(card, box.w, box.h) if size.tall else faces.event(card, box.w, box.h)
     if scene.event is None:
         x = size(box.w - 3, 3)
-        eye = f'<circle cx="{x:g}" cy="3" r="9" fill="var(--card)" stroke="var(--rule)"/>'
-        face = shapes.pale(face, 0.6) + eye + centred("sight-disabled", x, 3, 12)
+        eye = shapes.circle(x, 3, 9, look("card", "rule")) + centred("sight-disabled", x, 3, 12)
+        face = shapes.pale(face, 0.6) + eye
     return plate(f"card-{card}", IDLE, told, box, face)
 
 
@@ -104,10 +104,8 @@ def bishops_gifts(scene: Scene, size: Size) -> str:
         told = scene.say("bishop-cube", kind=gift) if gift in BOUGHT else scene.say("bishop-shield")
         parts.append(chip(f"bishop-{gift}", scene.offer(piece), told, (x, y, side, side), face))
         if scene.view["bishop"] == gift:
-            parts.append(
-                f'<circle cx="{x + side:g}" cy="{y:g}" r="6" fill="var(--gain)"/>'
-                + centred("check-mark", x + side, y, 8, "card")
-            )
+            parts.append(shapes.circle(x + side, y, 6, look("gain")))
+            parts.append(centred("check-mark", x + side, y, 8, "card"))
     return "".join(parts)
 
 
@@ -205,11 +203,8 @@ def worth(vp: int, x: float, y: float, r: float) -> Node:
 
 def production(size: Size, place: str, players: int) -> list[Node]:
     """Stations 6 to 8: who works there and what it brings."""
-    crew = Node(
-        f"work-{place}",
-        placed(crews, place, size),
-        "event " + of_seats(players, "cards", "protected"),
-    )
+    reads = "event " + of_seats(players, "cards", "protected")
+    crew = part(f"work-{place}", reads, "", crews, place, size)
     faint = behind(size, place, (130, 5, 56, 0.16), (80, 30, 40, 0.16))
     return station(size, place, [crew], faint)
 

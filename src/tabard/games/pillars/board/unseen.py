@@ -4,25 +4,19 @@ from functools import partial
 
 from tabard.draw import mats
 from tabard.draw.icons import icon
-from tabard.draw.lettering import text
-from tabard.draw.shapes import moved
-from tabard.draw.stamps import stamp_of
-from tabard.draw.states import named
+from tabard.draw.tree import Node, part
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
 
 
 def row(scene: Scene, kind: str, ids: list[str], x: float, y: float, w: float) -> str:
     """One kind of cards: its name and an icon for every card."""
-    icons = deck.EVENT_ICONS if kind == "events" else deck.ADVANTAGE_ICONS
-    parts = [text(x, y, scene.say(f"unseen-{kind}"), "gi", 13.5, tone="ink-2")]
-    step = min(26.0, w / max(1, len(ids)))
-    for i, card in enumerate(ids):
-        told = scene.say.told(scene.say.printed(card), card)
-        reach = '<rect x="-2" y="3" width="~1" height="24" class="hit"/>'
-        one = stamp_of(named(f"unseen-{card}", told, reach + icon(icons[card], 0, 6, 18)))
-        parts.append(moved(one(f"{step:g}"), x + i * step, y))
-    return "".join(parts)
+    say = scene.say
+    cards = [
+        (f"unseen-{card}", say.told(say.printed(card), card), icon(deck.picture(card), 0, 6, 18))
+        for card in ids
+    ]
+    return mats.coming(say(f"unseen-{kind}"), cards, x, y, w)
 
 
 def unseen(scene: Scene, x: float, y: float, w: float, beside: bool) -> str:
@@ -33,3 +27,8 @@ def unseen(scene: Scene, x: float, y: float, w: float, beside: bool) -> str:
         return ""
     rows = partial(row, scene, "events", events), partial(row, scene, "advantages", advantages)
     return mats.unseen(scene.say("unseen"), x, y, w, beside, rows)
+
+
+def panel(x: float, y: float, w: float, beside: bool = False) -> Node:
+    """The node of what nobody has seen yet."""
+    return part("unseen", "events_unseen advantages_unseen", "", unseen, x, y, w, beside)

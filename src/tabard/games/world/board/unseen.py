@@ -4,11 +4,10 @@ from functools import partial
 
 from tabard.draw import mats
 from tabard.draw.icons import icon
+from tabard.draw.ink import look, path
 from tabard.draw.lettering import text
-from tabard.draw.shapes import moved
-from tabard.draw.stamps import stamp_of
 from tabard.draw.states import named
-from tabard.draw.tree import Node, placed
+from tabard.draw.tree import Node, part
 from tabard.games.world import tables
 from tabard.games.world.board import deck
 from tabard.games.world.board.council import event_name
@@ -22,17 +21,14 @@ def events(scene: Scene, x: float, y: float, w: float) -> str:
     ids = to_come(scene.view)
     if not ids:
         return ""
-    said = scene.say("unseen-events", number=scene.view["deck"], whole=len(ids))
-    parts = [text(x, y, said, "gi", 13.5, tone="ink-2")]
-    step = min(25.0, w / max(1, len(ids)))
-    for i, card in enumerate(ids):
-        drawn = '<rect x="-2" y="3" width="~1" height="26" class="hit"/>'
-        drawn += icon(deck.EVENT_ICONS[card], 0, 6, 18)
+    cards: list[tuple[str, str, str]] = []
+    for card in ids:
+        drawn = icon(deck.EVENT_ICONS[card], 0, 6, 18)
         if deck.lasting(card):
-            drawn += '<path d="M0,27h18" stroke="var(--kind-lasting)" stroke-width="2.4"/>'
-        event = stamp_of(named(f"unseen-{card}", event_name(scene, card), drawn))
-        parts.append(moved(event(f"{step:g}"), x + i * step, y))
-    return "".join(parts)
+            drawn += path("M0,27h18", look("none", "kind-lasting", 2.4))
+        cards.append((f"unseen-{card}", event_name(scene, card), drawn))
+    said = scene.say("unseen-events", number=scene.view["deck"], whole=len(ids))
+    return mats.coming(said, cards, x, y, w, 25)
 
 
 def tiles(scene: Scene, x: float, y: float, _: float) -> str:
@@ -63,4 +59,4 @@ def unseen(scene: Scene, x: float, y: float, w: float, beside: bool) -> str:
 def panel(x: float, y: float, w: float, beside: bool = False) -> Node:
     """The node of what is still to come."""
     reads = "phase deck chapter revealed plague tiles_unseen"
-    return Node("unseen", placed(unseen, x, y, w, beside), reads)
+    return part("unseen", reads, "", unseen, x, y, w, beside)
