@@ -11,6 +11,20 @@ from tabard.draw.states import Offer
 Pieces = Mapping[str, tuple[str, tuple[str, ...]]]
 
 
+def pieces_of(verbs: Mapping[str, str]) -> Pieces:
+    """The pieces by their verbs, from a table of what each stands for.
+
+    >>> pieces_of({"card/card": "take hire", "accept": "accept"})["hire"]
+    ('card', ('card',))
+    """
+    return {
+        verb: (word, tuple(fields))
+        for piece, meant in verbs.items()
+        for word, *fields in (piece.split("/"),)
+        for verb in meant.split()
+    }
+
+
 def named(action: Mapping[str, Any], pieces: Pieces) -> str:
     """The piece an action is chosen by, `place/market` or `buy/wood/2`; "" if there is none."""
     piece = pieces.get(action["do"])

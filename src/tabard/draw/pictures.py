@@ -1,7 +1,7 @@
-"""The icons of a game's things, as its `pictures.toml` has them, and the icon of a choice.
+"""The things of a game as pictures need them: rows of its data by id, icons, the icon of a choice.
 
-Boards, buttons, motion and what is summed up read the same file, so that a thing looks alike
-wherever it is met.
+Boards, buttons, motion and what is summed up read the same `pictures.toml`, so that a thing looks
+alike wherever it is met.
 """
 
 from __future__ import annotations
@@ -13,7 +13,13 @@ from typing import Any, Final
 
 CHOICES: Final = "choices"  # the table by the verbs of choices
 
+Row = dict[str, Any]
 Icons = dict[str, dict[str, str]]
+
+
+def by_id(rows: list[Row]) -> dict[str, Row]:
+    """The rows of a data file under their ids."""
+    return {row["id"]: row for row in rows}
 
 
 def read(game: Path) -> Icons:

@@ -4,15 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.draw import pictures
+from tabard.draw.pictures import by_id
 from tabard.games.feudum import tables as t
-
-Row = dict[str, Any]
-
-
-def by_id(rows: list[Row]) -> dict[str, Row]:
-    """Rows of a data file by their id."""
-    return {row["id"]: row for row in rows}
-
 
 ACTIONS: Final = by_id(t.CARDS_DATA["action"])
 WRITS: Final = by_id(t.WRITS_DATA["writ"])

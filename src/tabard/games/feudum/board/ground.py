@@ -6,17 +6,18 @@ wide or tall. Everything here is the same in every moment and drawn once for eac
 
 from functools import cache
 from math import hypot
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tabard.draw.icons import centred
 from tabard.draw.ink import look, path, point, stroke
+from tabard.draw.pictures import by_id
 from tabard.draw.shapes import pale, pane
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import curves
 from tabard.games.feudum.board.curves import Point
 
-LOCATIONS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.MAP["location"]}
-EDGES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.MAP["edge"]}
+LOCATIONS: Final = by_id(t.MAP["location"])
+EDGES: Final = by_id(t.MAP["edge"])
 
 # The coasts, ours: closed lines through these points of the map.
 LANDS: Final[tuple[tuple[str, str, str], ...]] = (

@@ -1,39 +1,37 @@
 """Which piece on the table stands for which choice, or for which refusal."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from tabard.draw.offers import named
+from tabard.draw.offers import named, pieces_of
 
-# The verb of an action and the fields that, with it, name its piece. What has no entry is a
-# button only: being done, stopping, passing over, paying in a mix of goods.
-PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
-    "pick": ("place", ("location",)),
-    "go": ("place", ("location",)),
-    "marker": ("place", ("location",)),
-    "relocate": ("place", ("place",)),
-    "tithe": ("tithe", ("duty",)),
-    "duty": ("duty", ("duty",)),
-    "claim": ("duty", ("duty",)),
-    "use": ("building", ("building",)),
-    "construct": ("building", ("building",)),
-    "donate": ("building", ("building",)),
-    "rent": ("pay", ("method",)),
-    "take": ("pay", ("kind",)),
-    "mode": ("mode", ("mode",)),
-    "allocate": ("allocate", ("source", "destination")),
-    "start_road": ("cell", ("cell",)),
-    "extend": ("extend", ()),
-    "leave_shrine": ("leave", ("path", "edge")),
-    "build_shrine": ("shrine", ()),
-    "destroy": ("destroy", ()),
-    "lay": ("lay", ("entry", "exit")),
-    "ordain": ("ordain", ()),
-    "mission": ("mission", ()),
-    "next_start": ("seat", ("seat",)),
-    "seed": ("seed", ("first", "then")),
-    "place": ("here", ()),
-}
+# A piece, by its word and the fields that with it name it, and the verbs of the choices that it
+# stands for. What is not here is a button only: being done, stopping, passing over, paying in a
+# mix of goods.
+PIECES: Final = pieces_of(
+    {
+        "place/location": "pick go marker",
+        "place/place": "relocate",
+        "tithe/duty": "tithe",
+        "duty/duty": "duty claim",
+        "building/building": "use construct donate",
+        "pay/method": "rent",
+        "pay/kind": "take",
+        "mode/mode": "mode",
+        "allocate/source/destination": "allocate",
+        "cell/cell": "start_road",
+        "extend": "extend",
+        "leave/path/edge": "leave_shrine",
+        "shrine": "build_shrine",
+        "destroy": "destroy",
+        "lay/entry/exit": "lay",
+        "ordain": "ordain",
+        "mission": "mission",
+        "seat/seat": "next_start",
+        "seed/first/then": "seed",
+        "here": "place",
+    }
+)
 
 
 DONATION = "donation"  # the building is asked for later: so far it is a button only

@@ -1,18 +1,11 @@
 """What the cards and stations look like: their rows in the data, their icons and bands."""
 
-from typing import Any, Final
+from typing import Final
 
 from tabard.draw import pictures
+from tabard.draw.pictures import Row, by_id
 from tabard.games.pillars import tables
 from tabard.games.pillars.steps.wool_mill import wages
-
-Row = dict[str, Any]
-
-
-def by_id(rows: list[Row]) -> dict[str, Row]:
-    """The rows of a data file under their ids."""
-    return {row["id"]: row for row in rows}
-
 
 _crafts: Final = tables.read("craftsmen")
 CRAFTSMEN: Final = by_id(_crafts["starting"] + _crafts["craftsman"])

@@ -11,9 +11,9 @@ from tabard.draw.effects import Mark
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
 from tabard.draw.meanings import Reader
+from tabard.draw.pictures import Row
 from tabard.draw.stamps import stamped
 from tabard.games.pillars.board import deck
-from tabard.games.pillars.board.deck import Row
 
 SCARCE: Final = 40  # a card that is narrower shows less
 

@@ -1,17 +1,10 @@
 """What the cards, fields, projects and places look like: their rows in the data, their icons."""
 
-from typing import Any, Final
+from typing import Final
 
 from tabard.draw import pictures
+from tabard.draw.pictures import by_id
 from tabard.games.world import tables
-
-Row = dict[str, Any]
-
-
-def by_id(rows: list[Row]) -> dict[str, Row]:
-    """The rows of a data file under their ids."""
-    return {row["id"]: row for row in rows}
-
 
 ACTIONS: Final = by_id(tables.read("actions")["action"])
 EVENTS: Final = by_id(tables.read("events")["event"])

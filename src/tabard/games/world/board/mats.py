@@ -9,6 +9,7 @@ from tabard.draw.icons import centred
 from tabard.draw.layout import Box
 from tabard.draw.lettering import text, width
 from tabard.draw.mats import GROUND, LINES, NAME, Held, Place, Sign
+from tabard.draw.pictures import Row
 from tabard.draw.shapes import pane
 from tabard.draw.states import Offer, named
 from tabard.games.world import tables
@@ -82,7 +83,7 @@ def duties(scene: Scene, seat: int, box: Box) -> list[str]:
     ]
 
 
-def duty(scene: Scene, row: deck.Row, have: int, box: Box) -> str:
+def duty(scene: Scene, row: Row, have: int, box: Box) -> str:
     """One duty: have, need, and the penalty where it is short."""
     x, y, r = box.x + 12, box.cy, 11.5
     kind: str = row["kind"]

@@ -2,35 +2,32 @@
 
 from typing import Final
 
-from tabard.draw.offers import pieced
+from tabard.draw.offers import pieced, pieces_of
 from tabard.draw.pictures import emblems
 from tabard.games.world.board import deck
 
-# The verb of an action and the fields that, with it, name its piece. Declining, being done and
-# losing points have no piece: they are buttons only.
-PIECES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "use": ("use", ("card",)),
-    "forgo": ("forgo", ("card",)),
-    "discard": ("card", ("card",)),
-    "lay": ("card", ("card",)),
-    "orient": ("edge", ("steps",)),
-    "take": ("stock", ("kind",)),
-    "swap": ("stock", ("kind",)),
-    "gain": ("stock", ("kind",)),
-    "build": ("build", ("place", "materials")),
-    "donate": ("donate", ("place",)),
-    "sell": ("sell", ("cloth", "wool")),
-    "house": ("plot", ("place",)),
-    "rent": ("plot", ("place",)),
-    "vacate": ("plot", ("place",)),
-    "rent_two": ("pair", ("first", "second")),
-    "weave": ("weave", ("number",)),
-    "minor_service": ("minor", ()),
-    "care": ("care", ("place",)),
-    "pay": ("pay", ("kind",)),
-    "give_up": ("give", ("goods",)),
-    "protect": ("protect", ("penalties",)),
-}
+# A piece, by its word and the fields that with it name it, and the verbs of the choices that it
+# stands for. Declining, being done and losing points have none: they are buttons only.
+PIECES: Final = pieces_of(
+    {
+        "use/card": "use",
+        "forgo/card": "forgo",
+        "card/card": "discard lay",
+        "edge/steps": "orient",
+        "stock/kind": "take swap gain",
+        "build/place/materials": "build",
+        "donate/place": "donate",
+        "sell/cloth/wool": "sell",
+        "plot/place": "house rent vacate",
+        "pair/first/second": "rent_two",
+        "weave/number": "weave",
+        "minor": "minor_service",
+        "care/place": "care",
+        "pay/kind": "pay",
+        "give/goods": "give_up",
+        "protect/penalties": "protect",
+    }
+)
 
 piece_of: Final = pieced(PIECES)
 emblem: Final = emblems(deck.ICONS, deck.picture)
