@@ -5,11 +5,14 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from tabard.draw import fonts, icons, shapes
+import pytest
+
+from tabard.draw import fonts, icons, pictures, shapes
 from tabard.draw.stamps import printed
 
 ROOT = Path(__file__).parents[2]
 DRAW = ROOT / "src" / "tabard" / "draw"
+GAMES = ROOT / "src" / "tabard" / "games"
 
 
 def test_sprite_and_list_agree() -> None:
@@ -22,6 +25,15 @@ def test_sprite_and_list_agree() -> None:
 def test_sigils_and_goods_are_in_the_sprite() -> None:
     assert set(shapes.SIGILS) <= icons.SYMBOLS.keys()
     assert {face for face, _ in shapes.GOODS.values()} <= icons.SYMBOLS.keys()
+
+
+@pytest.mark.parametrize("file", sorted(GAMES.glob("*/pictures.toml")), ids=lambda f: f.parent.name)
+def test_every_picture_of_a_game_is_in_the_sprite(file: Path) -> None:
+    found = pictures.read(file.parent)
+    shown = {icon for table in found.values() for icon in table.values()}
+    assert pictures.CHOICES in found
+    assert len(pictures.found(found)) > 20
+    assert shown <= icons.SYMBOLS.keys()
 
 
 def test_only_the_icons_used_are_taken() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabard.draw import effects, mats, meanings
+from tabard.draw import effects, mats, meanings, stage, tips
 from tabard.draw.effects import Mark
 from tabard.draw.holdings import held
 from tabard.draw.layout import Box, fanned, filled
@@ -141,3 +141,26 @@ def test_a_meaning_is_read_into_marks() -> None:
     assert [mark.drawing for mark in marks[:3]] == ["wool2", effects.becomes().drawing, "money"]
     assert [mark.wide for mark in marks[3:5]] == [10, 10]
     assert "−1" in marks[5].drawing.replace("&#8722;", "−")
+
+
+def test_rooms_of_a_phone_lie_one_under_another_and_one_without_a_height_is_not_there() -> None:
+    found = stage.stacked(100, {"mat": 0, "others": 50, "unseen": 20})
+    assert found == {
+        "others": (0, 100, stage.PHONE, 50),
+        "unseen": (0, 100 + 50 + stage.GAP, stage.PHONE, 20),
+        "whole": (0, 0, stage.PHONE, 100 + 50 + stage.GAP + 20),
+    }
+
+
+def test_a_holding_answers_with_its_number_limit_and_rule() -> None:
+    wood = WOOD._replace(limit=5, rule="PIL-17.5", tip="good")
+    (found,) = tips.held([wood], {"goods": {"wood": 3}}, 1, goods=4)
+    assert (found.thing, found.says, found.rule) == ("good-1-wood", "good", "PIL-17.5")
+    facts = {"who_seat": 1, "number": 3, "most": 5, "kind": "wood", "goods": 4}
+    assert found.facts == facts
+
+
+def test_points_answer_with_the_place_they_are_worth() -> None:
+    first, second = tips.standing("points-1 vp-1", "PIL-20.1", 1, 7, [(9, 0), (7, 3), (7, 5)])
+    assert (first.thing, second.thing) == ("points-1", "vp-1")
+    assert first.facts == {"who_seat": 1, "points": 7, "place": 3, "whole": 3}
