@@ -13,25 +13,24 @@ MOST_TOLD: Final = 32
 
 
 class Listener:
-    """Somebody who wants to know when a table changes: a user, who may have a seat there."""
+    """Somebody who wants to know when a table changes: a user, who may have a seat there.
+
+    `changed` lets whoever waits go on; `news` is whether something has really changed.
+    """
 
     def __init__(self, user: str = "") -> None:
         self.user = user
         self.changed = asyncio.Event()
+        self.news = False
 
     def wake(self) -> None:
         """Something has changed."""
+        self.news = True
         self.changed.set()
 
-    async def wait(self, seconds: float) -> bool:
-        """Wait for a change; False when there was none for so long."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self.changed.wait()
-        except TimeoutError:
-            return False
-        self.changed.clear()
-        return True
+    def rouse(self) -> None:
+        """Nothing has changed, and yet there is something to do."""
+        self.changed.set()
 
 
 class Failed(NamedTuple):

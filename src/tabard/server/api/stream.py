@@ -13,10 +13,10 @@ from starlette.types import Receive, Scope, Send
 
 from tabard.server.api.caller import Caller, header
 from tabard.server.api.following import Following
-from tabard.server.house import House, Listener
+from tabard.server.heart import Heart
+from tabard.server.house import House
 
 HEARTBEAT_SECONDS: Final = 15.0
-BEATS_MISSED: Final = 3
 BEAT: Final = b": \n\n"
 # The server goes: whoever follows should ask again at once, and will be answered by another.
 MOVE: Final = b"event: move\nretry: 100\ndata: {}\n\n"
@@ -44,7 +44,7 @@ async def stream(
     gone.add_done_callback(lambda _: listener.wake())
     ended = asyncio.ensure_future(closing.wait())
     ended.add_done_callback(lambda _: gone.cancel())
-    heart = Heart(listener)
+    heart = Heart(listener, HEARTBEAT_SECONDS)
     try:
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
         await send_news(following, heart, gone, send)
@@ -52,9 +52,8 @@ async def stream(
     except OSError:
         pass  # a client that does not read any more comes back by itself
     except asyncio.CancelledError:
-        if not heart.stalled or heart.task is None:
+        if not heart.forgiven():
             raise
-        heart.task.uncancel()
     finally:
         heart.stop()
         gone.cancel()
@@ -76,37 +75,6 @@ async def send_news(
             heart.sending = heart.due = False
         await changed.wait()
         changed.clear()
-
-
-class Heart:
-    """Wakes a stream for a sign of life, and ends one whose client takes nothing any more.
-
-    One timer per stream that fires rarely, instead of one per message.
-    """
-
-    def __init__(self, listener: Listener) -> None:
-        self.listener = listener
-        self.loop = asyncio.get_running_loop()
-        self.task = asyncio.current_task()
-        self.due = self.stalled = False
-        self.sending = True
-        self.beats = 0
-        self.timer = self.loop.call_later(HEARTBEAT_SECONDS, self.beat)
-
-    def beat(self) -> None:
-        """A heartbeat is due; a client that has not taken the last few is given up."""
-        self.beats = self.beats + 1 if self.sending else 0
-        if self.beats > BEATS_MISSED and self.task is not None:
-            self.stalled = True
-            self.task.cancel()
-            return
-        self.due = True
-        self.listener.wake()
-        self.timer = self.loop.call_later(HEARTBEAT_SECONDS, self.beat)
-
-    def stop(self) -> None:
-        """No more."""
-        self.timer.cancel()
 
 
 async def disconnected(receive: Receive) -> None:

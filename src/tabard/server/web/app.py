@@ -49,6 +49,7 @@ from tabard.server.web import (
 )
 from tabard.server.web.chrome import chrome
 from tabard.server.web.guard import Guard
+from tabard.server.web.live import most_often
 from tabard.server.web.live import routes as live_routes
 from tabard.server.web.people import People
 from tabard.server.web.rendering import on_http, on_refused
@@ -86,7 +87,7 @@ def create_app(
     api.closing = closing
     app = AppWithApi(
         routes=[
-            *live_routes,  # first: routes are tried one after another, and choices come most often
+            *live_routes,  # first: routes are tried one after another
             Route("/static/{version}/{name:path}", assets.serve),
             *pages.routes,
             *newtable.routes,
@@ -114,7 +115,13 @@ def create_app(
             Mount("/api", api),
         ],
         middleware=[
-            Middleware(Guard, people=People(store, secret), limits=house.limits, closing=closing)
+            Middleware(
+                Guard,
+                people=People(store, secret),
+                limits=house.limits,
+                closing=closing,
+                at_tables=most_often,
+            )
         ],
         exception_handlers={RequestRefused: on_refused, HTTPException: on_http},
         lifespan=lifespan,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import re
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -26,6 +28,7 @@ log = logging.getLogger("tabard")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 API: Final = "/api"
 STATIC: Final = "/static/"
+AT_TABLE: Final = re.compile(r"/table/([^/]+)/(\w+)")
 # Milliseconds that a page takes, about, by the first word of its address; and how deep pages lie.
 COSTS: Final[dict[str, float]] = {
     **dict.fromkeys(("", "watch", "tables", "new", "rules", "people", "lobby", "learn"), 10.0),
@@ -60,12 +63,19 @@ class Guard:
     """Stands before the whole application.
 
     Under /api cookies are not read: tokens speak there, so no post can be forged from elsewhere.
+    What is asked of a table most often, `at_tables` by method and last word, needs no routing.
     """
 
     def __init__(
-        self, app: ASGIApp, people: People, limits: Limits, closing: asyncio.Event
+        self,
+        app: ASGIApp,
+        people: People,
+        limits: Limits,
+        closing: asyncio.Event,
+        at_tables: Mapping[tuple[str, str], ASGIApp],
     ) -> None:
         self.app = app
+        self.at_tables = at_tables
         self.people = people
         self.limits = limits
         self.closing = closing
@@ -75,7 +85,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         for_programs = scope["path"] == API or scope["path"].startswith(API + "/")
-        visit = scope[VISIT] = Visit(self.people, cookies=not for_programs)
+        visit = scope[VISIT] = Visit(self.people, send, cookies=not for_programs)
         secure = scope.get("scheme") == "https"
         request_id = name_request(scope["headers"])
         started = ended = False
@@ -97,11 +107,12 @@ class Guard:
                 receive = self.heard(receive)
             else:
                 receive = await taken_in(scope, receive)
+                request = Request(scope, receive)
                 if not for_programs and not scope["path"].startswith(ONE_CLICK):
-                    await check_sender(scope, receive)
+                    await check_sender(request)
                     receive.rewind()
                     self.limits.check_user(session_of(request).user)
-            await self.app(scope, receive, answer)
+            await self.answerer(scope)(scope, receive, answer)
             if started and not ended and self.closing.is_set():
                 await answer({"type": "http.response.body"})
         except RequestRefused as refused:
@@ -117,6 +128,15 @@ class Guard:
             if started:
                 raise
             await on_fault(request, error)(scope, receive, answer)
+
+    def answerer(self, scope: Scope) -> ASGIApp:
+        """Who answers a request: the table itself, or whoever the routes lead to."""
+        asked = AT_TABLE.fullmatch(scope["path"])
+        found = self.at_tables.get((scope["method"], asked[2])) if asked else None
+        if asked is None or found is None:
+            return self.app
+        scope["path_params"] = {"id": asked[1]}
+        return found
 
     def heard(self, receive: Receive) -> Receive:
         """What a client says; when the house closes, it is as if it had gone: streams end."""
@@ -199,9 +219,8 @@ async def taken_in(scope: Scope, receive: Receive) -> Taken:
     return Taken(b"".join(parts), receive)
 
 
-async def check_sender(scope: Scope, receive: Taken) -> None:
+async def check_sender(request: Request) -> None:
     """Refuse a post that did not come from a page of ours, sent to this browser."""
-    request = Request(scope, receive)
     headers = request.headers
     if not own_origin(headers.get("origin"), headers.get("host")):
         raise forged()

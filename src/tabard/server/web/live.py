@@ -8,6 +8,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tabard.server.calls.caller import Caller
 from tabard.server.calls.corners import LONGEST_NOTE
@@ -101,6 +102,16 @@ async def table_page(request: Request) -> Response:
     )
 
 
+async def acted(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a post of a player."""
+    response = await act(Request(scope, receive))
+    await response(scope, receive, send)
+
+
+most_often: Final[dict[tuple[str, str], ASGIApp]] = {
+    ("POST", "act"): acted,
+    ("GET", "stream"): Stream(),
+}
 routes: Final = [
     Route("/table/{id}", table_page),
     Route("/table/{id}/stream", Stream()),

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from starlette.requests import HTTPConnection
-from starlette.types import Scope
+from starlette.types import Scope, Send
 
 from tabard.server.house import now
 from tabard.server.naming import LONGEST_NAME, clean_name
@@ -171,10 +171,14 @@ class People:
 
 
 class Visit:
-    """What one request knows of its sender; the cookie is read when that is first asked for."""
+    """What one request knows of its sender; the cookie is read when that is first asked for.
 
-    def __init__(self, people: People, cookies: bool = True) -> None:
+    `send` is the way to the connection, past all who look at what is answered.
+    """
+
+    def __init__(self, people: People, send: Send, cookies: bool = True) -> None:
         self.people = people
+        self.send = send
         self.cookies = cookies
         self.session: Session | None = None
         self.viewer: Viewer | None = None

@@ -6,15 +6,14 @@ than half a megabyte, so a crowd of spectators gets plain text.
 
 from __future__ import annotations
 
-import asyncio
 import zlib
+from collections.abc import Awaitable
 from typing import Final, Protocol
 
 import brotli
 from starlette.types import Send
 
 QUALITY: Final = 4
-STALL_SECONDS: Final = 60
 
 
 class Squeezer(Protocol):
@@ -61,10 +60,15 @@ def squeezer(accepted: str) -> Squeezer | None:
 
 
 class Pipe:
-    """Sends server-sent events to one client."""
+    """Sends server-sent events to one client.
 
-    def __init__(self, send: Send, compressor: Squeezer | None) -> None:
+    The answer is begun by `send`, through everybody who has something to say to its head. What
+    follows goes `straight` to the connection.
+    """
+
+    def __init__(self, send: Send, straight: Send, compressor: Squeezer | None) -> None:
         self.send = send
+        self.straight = straight
         self.compressor = compressor
 
     async def open(self) -> None:
@@ -79,10 +83,8 @@ class Pipe:
             headers.append((b"vary", b"accept-encoding"))
         await self.send({"type": "http.response.start", "status": 200, "headers": headers})
 
-    async def write(self, body: bytes) -> None:
-        """Send so that it arrives now; a client that takes nothing for long is given up."""
+    def write(self, body: bytes) -> Awaitable[None]:
+        """Send so that it arrives now."""
         if self.compressor is not None:
             body = self.compressor.squeeze(body)
-        message = {"type": "http.response.body", "body": body, "more_body": True}
-        async with asyncio.timeout(STALL_SECONDS):
-            await self.send(message)
+        return self.straight({"type": "http.response.body", "body": body, "more_body": True})

@@ -12,6 +12,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
+from tabard.server.heart import Heart
 from tabard.server.house import House, LiveTable
 from tabard.server.house import now as server_time
 from tabard.server.store.rests import Rest
@@ -20,7 +21,7 @@ from tabard.server.web import cautioning
 from tabard.server.web.access import seen_table
 from tabard.server.web.crying import announced_to, put_away
 from tabard.server.web.cursor import Cursor
-from tabard.server.web.people import address_of, links_of, session_of, viewer_of
+from tabard.server.web.people import address_of, links_of, session_of, viewer_of, visit_of
 from tabard.server.web.pipe import Pipe, squeezer
 from tabard.server.web.seats import Crowd
 from tabard.server.web.session import Session
@@ -90,7 +91,7 @@ class Stream:
         mark = query.get("since") or request.headers.get("last-event-id", "")
         cursor.resume(seen_plies(mark))
         accepted = request.headers.get("accept-encoding", "")
-        pipe = Pipe(send, squeezer(accepted) if own else None)
+        pipe = Pipe(send, visit_of(request).send, squeezer(accepted) if own else None)
         links = links_of(request, table.id)
         address = address_of(scope)
         house.limits.open_stream(address)
@@ -125,12 +126,15 @@ async def serve(
     house.store.rests.begin(rest)
     gone = asyncio.create_task(disconnected(receive))
     gone.add_done_callback(lambda _: listener.wake())
+    heart = Heart(listener, HEARTBEAT_SECONDS)
+    listener.news = True
     try:
         await pipe.open()
-        changed = True
         while not gone.done() and not rest.over and live.table.may_watch(cursor.user):
-            cursor.table = live.table
-            if changed:
+            heart.sending = True
+            if listener.news:
+                listener.news = False
+                cursor.table = live.table
                 said = announced_to(house, cursor.lang, away)
                 await tell(cursor, pipe, crowd_of(house, live, cursor.user, links, unheard, said))
             elif server_time() > expires_at:
@@ -138,12 +142,18 @@ async def serve(
                 break
             else:
                 await pipe.write(b'event:beat\ndata:{"now":%d}\n\n' % server_time())
-            changed = await listener.wait(HEARTBEAT_SECONDS)
+            heart.sending = False
+            await listener.changed.wait()
+            listener.changed.clear()
         if closing.is_set():
             await pipe.write(MOVE)
-    except (TimeoutError, OSError):
+    except OSError:
         pass  # a client that does not read any more comes back by itself
+    except asyncio.CancelledError:
+        if not heart.forgiven():
+            raise
     finally:
+        heart.stop()
         gone.cancel()
         house.store.rests.leave(rest)
         house.unlisten(table_id, listener)
