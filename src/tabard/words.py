@@ -249,16 +249,24 @@ class Words(Messages):
         """
         found: dict[str, Any] = {}
         for key, value in facts.items():
-            if key.endswith("_seat"):
+            name, kind = told_as(key)
+            if not kind:
+                found[name] = value
+            elif kind == "seat":
                 known = 0 <= value < len(players)
-                found[key.removesuffix("_seat")] = players[value] if known else NOTHING
-            elif key.endswith("_word"):
-                found[key.removesuffix("_word")] = self(value)
-            elif key.endswith("_seats"):
-                found[key.removesuffix("_seats")] = ", ".join(players[seat] for seat in value)
+                found[name] = players[value] if known else NOTHING
+            elif kind == "word":
+                found[name] = self(value)
             else:
-                found[key] = value
+                found[name] = ", ".join(players[seat] for seat in value)
         return found
+
+
+@cache
+def told_as(fact: str) -> tuple[str, str]:
+    """The name of a fact in a message, and what it says it is: `seat`, `word`, `seats` or ""."""
+    name, _, kind = fact.rpartition("_")
+    return (name, kind) if name and kind in ("seat", "word", "seats") else (fact, "")
 
 
 def called_by_name(text: str, players: Sequence[str]) -> str:

@@ -39,18 +39,21 @@ def come(desk: Desk, name: str) -> tuple[Cursor, Page]:
 
 
 def test_a_text_is_told_once_and_then_by_how_long_ago_it_was_there() -> None:
-    lately = Lately()
-    told = [lately.one("card", text) for text in ("dark", "lit", "dark", "lit", "lit", "gone")]
-    assert told == ["dark", "lit", 1, 1, 0, "gone"]
-    assert lately.one("other", "dark") == "dark", "each part has texts of its own"
+    lately, fresh = Lately(), list[str]()
+    texts = ("dark", "lit", "dark", "lit", "lit", "gone")
+    told = [lately.told({"card": text}, fresh)["card"] for text in texts]
+    assert told == [["dark"], ["lit"], [1], [1], [0], ["gone"]]
+    assert fresh == ["dark", "lit", "gone"], "what a page has is not told as text"
+    other = lately.told({"other": "dark"}, fresh)
+    assert other == {"other": ["dark"]}, "each part has texts of its own"
 
 
 def test_what_is_long_gone_is_told_again() -> None:
     lately = Lately()
     for number in range(KEPT + 1):
-        lately.one("price", str(number))
-    assert lately.one("price", "1") == KEPT - 1
-    assert lately.one("price", "0") == "0"
+        lately.told({"price": str(number)}, [])
+    assert lately.told({"price": "1"}, []) == {"price": [KEPT - 1]}
+    assert lately.told({"price": "0"}, []) == {"price": ["0"]}
     assert KEPT == KEPT_BY_A_PAGE
 
 

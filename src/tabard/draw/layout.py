@@ -7,6 +7,7 @@ something is given its box and draws to fit, so that one drawing serves a wide t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -62,19 +63,27 @@ class Box(NamedTuple):
         self, across: int, number: int, gap: float = 0, down: float = 0, most: float = 0
     ) -> list[Box]:
         """So many boxes, `across` of them in each row, with gaps beside and below them."""
-        rows = -(-number // max(1, across))
-        w = (self.w - gap * (across - 1)) / max(1, across)
-        w = min(w, most) if most else w
-        h = (self.h - down * (rows - 1)) / max(1, rows)
-        return [
-            Box(
-                round(self.x + i % across * (w + gap), 2),
-                round(self.y + i // across * (h + down), 2),
-                round(w, 2),
-                round(h, 2),
-            )
-            for i in range(number)
-        ]
+        return list(divided(self, across, number, gap, down, most))
+
+
+@lru_cache(maxsize=4096, typed=True)  # 30 and 30.0 are written differently
+def divided(
+    box: Box, across: int, number: int, gap: float, down: float, most: float
+) -> tuple[Box, ...]:
+    """The boxes of a grid: a table has the same ones from picture to picture."""
+    rows = -(-number // max(1, across))
+    w = (box.w - gap * (across - 1)) / max(1, across)
+    w = min(w, most) if most else w
+    h = (box.h - down * (rows - 1)) / max(1, rows)
+    return tuple(
+        Box(
+            round(box.x + i % across * (w + gap), 2),
+            round(box.y + i // across * (h + down), 2),
+            round(w, 2),
+            round(h, 2),
+        )
+        for i in range(number)
+    )
 
 
 def fanned(number: int, box: Box, wide: float, gap: float = 4) -> list[Box]:

@@ -164,13 +164,13 @@ class Sheet:
     def otherwise(self, old: Offers, new: Offers) -> int:
         """The nodes lit by offers that came, went or changed."""
         found = 0
-        touches = self.picture.kit.touches
+        kit = self.picture.kit
         for piece, offer in new.items():
-            if old.get(piece) != offer:
-                found |= touches(piece)
-        for piece in old:
-            if piece not in new:
-                found |= touches(piece)
+            had = old.get(piece)
+            if had is not offer and had != offer:
+                found |= kit.touches(piece)
+        for piece in old.keys() - new.keys():
+            found |= kit.touches(piece)
         return found
 
     def lay(self, kit: Kit, eyes: Eyes, private: int) -> None:

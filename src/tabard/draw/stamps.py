@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from hashlib import sha256
 from itertools import count
 from typing import Final, ParamSpec
@@ -24,6 +24,7 @@ BLANK: Final = re.compile(r"~(\d)")
 
 SHORTEST: Final = 3  # letters of a name, after the first; one more where another has it
 
+NONE: Final[frozenset[str]] = frozenset()
 STAMPS: Final[dict[str, Stamp]] = {}
 _CUT: Final[dict[str, Stamp]] = {}
 _NUMBERS: Final = count()  # pictures are drawn by several threads
@@ -108,10 +109,12 @@ def printed(text: str) -> str:
     return text
 
 
-def needed(texts: Iterable[str]) -> set[str]:
-    """The names of all stamps that somebody must have to print some texts."""
+def needed(texts: Iterable[str], had: Set[str] = NONE) -> set[str]:
+    """The names of all stamps that somebody must have to print some texts, but for those they had.
+
+    Whoever has a stamp has those that it is made of.
+    """
     found: set[str] = set()
-    for text in texts:
-        for name in set(NAMED.findall(text)):
-            found |= STAMPS[name].needs
-    return found
+    for name in set(NAMED.findall("\n".join(texts))).difference(had):
+        found |= STAMPS[name].needs
+    return found.difference(had) if had else found

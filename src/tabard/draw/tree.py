@@ -83,8 +83,12 @@ class Reads:
     def changed(self, old: Any, new: Any) -> int:
         """The nodes that read anything in which two values differ."""
         found = 0
+        named = type(old) is dict and type(new) is dict
         for step, one in self.inside.items():
-            was, now = at(old, step), at(new, step)
+            if named:
+                was, now = old.get(step), new.get(step)
+            else:
+                was, now = at(old, step), at(new, step)
             if was is now or was == now:
                 continue
             found |= one.mask

@@ -124,7 +124,7 @@ def listed(state: State, lang: str = "en") -> str:
     """What the prompt lists as not open."""
     seat = int(state.to_move)
     asked, sight = Asked(state, seat), Sight(state.game.id, seat, lang)
-    return printed(prompt.closed(asked, asked.reasons(sight), state.view(seat), sight))
+    return printed(prompt.closed(asked, state.view(seat), sight))
 
 
 @pytest.mark.parametrize("name", tabard.GAMES)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from tabard.games.pillars import tables as t
@@ -147,8 +148,9 @@ def station(name: str, say: Say) -> str:
     return say(f"at-{name}", number=t.CASTLE_GREY)
 
 
+@lru_cache(maxsize=1024)
 def card(name: str, say: Say) -> str:
-    """What a card or a station does, in one phrase."""
+    """What a card or a station does, in one phrase: the same for as long as there are words."""
     if name in STATIONS:
         return station(name, say)
     if name in CRAFTSMEN:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from tabard.games import game as find_game
 from tabard.kernel import sets
@@ -53,19 +53,29 @@ class Asked:
         self.limits = told.limits
         self.warned = told.warnings
         self.limited = [closed_form(game, one.code) for one in self.limits]
+        self.spoken: dict[str, list[Closed]] = {}
 
     def declines(self, form: Form) -> bool:
         """Whether a choice passes on the question or ends it, beside others that do not."""
         return self.mixed and form["do"] in self.state.game.actions.declining
 
+    def closed(self, sight: Sight) -> list[Closed]:
+        """What is told of each refusal, then of each limit; looked up once for a language."""
+        found = self.spoken.get(sight.lang)
+        if found is None:
+            game, lang = sight.game, sight.lang
+            found = self.spoken[lang] = [
+                closed(game, lang, one.code, one.rule, one.why, one.need, one.have)
+                for one in (*self.refusals, *self.limits)
+            ]
+        return found
+
     def reasons(self, sight: Sight) -> dict[str, list[str]]:
         """The reason in words and its rule, for every code that is refused or open with a limit."""
         found: dict[str, list[str]] = {}
-        game, lang = sight.game, sight.lang
-        for one in (*self.refusals, *self.limits):
-            code, why = reason_of(game, lang, one.code, one.rule, one.why, one.need, one.have)
-            if code not in found:
-                found[code] = why
+        for one in self.closed(sight):
+            if one.code not in found:
+                found[one.code] = one.reason
         return found
 
     def warnings(self, sight: Sight) -> dict[str, list[str]]:
@@ -90,9 +100,31 @@ def closed_form(game: str, code: int) -> Form:
 
 
 @lru_cache(maxsize=16384)
-def reason_of(
-    game: str, lang: str, code: int, rule: str, why: str, need: int, have: int
-) -> tuple[str, list[str]]:
-    """A refused code as text, and the reason in words with its rule: they come again and again."""
-    form = find_game(game).actions.json(code)
-    return str(code), [words_of(game, lang).reason(Refused("", "", why, need, have), form), rule]
+def bare_form(game: str, code: int) -> Form:
+    """A choice in its JSON form, without its code."""
+    return dict(find_game(game).actions.json(code))
+
+
+class Closed(NamedTuple):
+    """What is told of a choice that is refused, or open with a limit.
+
+    code    its code as text
+    reason  why, in words, and the rule
+    kind    what of the choice is no number, and the rule: those that differ in numbers alone and
+            meet the same rule are of one kind
+    absent  whether it is about what is not there at all, by the game's own word
+    """
+
+    code: str
+    reason: list[str]
+    kind: tuple[Any, ...]
+    absent: bool
+
+
+@lru_cache(maxsize=16384)
+def closed(game: str, lang: str, code: int, rule: str, why: str, need: int, have: int) -> Closed:
+    """What is told of a refusal, remembered: they come again and again."""
+    form, words = bare_form(game, code), words_of(game, lang)
+    reason = [words.reason(Refused("", "", why, need, have), form), rule]
+    kind = (*(value for value in form.values() if not isinstance(value, int)), rule)
+    return Closed(str(code), reason, kind, why in words.telling.absent)

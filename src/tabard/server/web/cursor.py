@@ -137,7 +137,7 @@ class Cursor:
     ) -> bytes:
         """A shot with what concerns this client alone, as one JSON object."""
         found = [members(facts)] if facts else []
-        around = [members(self.lately.told(parts))] if parts else []
+        around = [members(self.lately.told(parts, []))] if parts else []
         if shot is not None:
             self.plies = shot.plies
             said, pieces, svg, stamps = shot.write()

@@ -73,7 +73,7 @@ def secretive(table: Table, own: list[int]) -> bool:
     return any(view_of(table, state, seat) != common for seat in own)
 
 
-@dataclass(slots=True)
+@dataclass
 class Look:
     """A moment as one reader sees it, before it is drawn and put into words.
 
@@ -194,7 +194,7 @@ def presented(table: Table, sight: Sight, look: Look) -> Frame:
         found["set"] = slots.pieces(asked, look.view, sight, table.names())
         found["warned"] = asked.warnings(sight)
     parts = found["parts"]
-    parts["prompt"] = asking(table, sight, look.state, look.view, asked, found["why"], look.drafts)
+    parts["prompt"] = asking(table, sight, look.state, look.view, asked, look.drafts)
     if table.over:
         parts["end"] = ending.end(table, sight, look.plies)
     if table.plan.puzzle:
@@ -309,7 +309,6 @@ def asking(
     state: State,
     view: Mapping[str, Any],
     asked: Asked | None = None,
-    why: Mapping[str, Any] | None = None,
     drafts: bool = False,
 ) -> str:
     """The prompt of a moment."""
@@ -339,7 +338,7 @@ def asking(
     middle = slots.row(asked, sight) + prompt.buttons(asked, view, sight, names)
     last = prompt.leaves(asked, view, sight, names)
     keys = prompt.hint_key(sight) if table.hints else ""
-    keys += prompt.closed(asked, why or {}, view, sight)
+    keys += prompt.closed(asked, view, sight)
     keys += prompt.turn_keys(len(table.steps) if drafts else 0, asked.whole, sight)
     keys += slots.lay_key(asked, sight)
     if asked.whole:

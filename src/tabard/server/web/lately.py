@@ -30,25 +30,31 @@ class Lately:
         """Begin anew."""
         self.texts.clear()
 
-    def told(self, parts: Mapping[str, str]) -> dict[str, Tellings]:
-        """Parts as they are told; the whole picture among them never looks as it did."""
-        return {
-            name: text if name == BOARD else [self.one(name, text)] for name, text in parts.items()
-        }
+    def told(self, parts: Mapping[str, str], fresh: list[str]) -> dict[str, Tellings]:
+        """Parts as they are told; the whole picture among them never looks as it did.
 
-    def one(self, name: str, text: str) -> Told:
-        """One part: its text, or which of those it had."""
-        had = self.texts.get(name)
-        if had is None:
-            self.texts[name] = [text]
-            return text
-        if text in had:
-            ago = had.index(text)
-            had.insert(0, had.pop(ago))
-            return ago
-        had.insert(0, text)
-        del had[KEPT:]
-        return text
+        Texts that have to be told as such are added to `fresh`.
+        """
+        texts = self.texts
+        found: dict[str, Tellings] = {}
+        for name, text in parts.items():
+            if name == BOARD:
+                found[name] = text
+            else:
+                had = texts.get(name)
+                if had is None:
+                    texts[name] = [text]
+                elif text in had:
+                    ago = had.index(text)
+                    had.insert(0, had.pop(ago))
+                    found[name] = [ago]
+                    continue
+                else:
+                    had.insert(0, text)
+                    del had[KEPT:]
+                found[name] = [text]
+            fresh.append(text)
+        return found
 
 
 def in_turn(first: Mapping[str, Tellings], later: Mapping[str, Tellings]) -> dict[str, Tellings]:

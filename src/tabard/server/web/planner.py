@@ -153,7 +153,7 @@ def drawn(table: Table, state: State, plans: Plans, sight: Sight, before: Pieces
     look = Look(len(table.plies), end, (asked.state if asked else end).view(seat), asked)
     shown = shadowed(sight, look, table.names(), before)
     shown["ply"] = table.ply_of(seat)
-    shown["parts"]["prompt"] = asking(table, sight, plans, found, look, shown["why"])
+    shown["parts"]["prompt"] = asking(table, sight, plans, found, look)
     return {**frame.printed(shown), "plan": plansheet.sheet(table, state, plans, found, sight)}
 
 
@@ -162,16 +162,14 @@ def pieces_of(pieces: Pieces, plan: Plan, state: State, sight: Sight) -> Pieces:
     return followed(pieces, (made.after for made in shadow(plan, state).made), sight)
 
 
-def asking(
-    table: Table, sight: Sight, plans: Plans, found: Shadow, look: Look, why: dict[str, Any]
-) -> str:
+def asking(table: Table, sight: Sight, plans: Plans, found: Shadow, look: Look) -> str:
     """The prompt of a shadow: its question, or what comes next, and the keys of the plan."""
     say, names, seat = sight.chrome, table.names(), sight.seat
     assert seat is not None
     end, asked = look.state, look.asked
     keys = plan_keys(plans.open, sight)
     if asked is not None:
-        keys = prompt.closed(asked, why, look.view, sight) + keys + slots.lay_key(asked, sight)
+        keys = prompt.closed(asked, look.view, sight) + keys + slots.lay_key(asked, sight)
         middle = slots.row(asked, sight) + prompt.buttons(asked, look.view, sight, names)
         last = prompt.leaves(asked, look.view, sight, names)
         sentence, rule = sight.words.prompt(look.view, names), asked.state.cited()

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tabard.draw.memory import remembered, safe
 from tabard.draw.stamps import Stamp, cut
-from tabard.server.web.asked import Asked, Form, closed_form
+from tabard.games import presentation
+from tabard.server.web.asked import Asked, Form, bare_form
 from tabard.server.web.chrome import chrome
 from tabard.server.web.sight import Sight, citing, shield, sign
-from tabard.words import NAMED
+from tabard.words import NAMED, Words, words_of
 
 FEW: Final = 4  # choices that may say more than the thing they are about
 
@@ -52,12 +53,26 @@ KEY: Final = Stamp(
 
 def labels(
     forms: Sequence[Form], view: Mapping[str, Any], sight: Sight, names: Sequence[str]
-) -> list[tuple[str, str]]:
-    """Each choice's short and full label; the short one is as short as it stays clear."""
-    full = [sight.words.choice(view, bare(form), names) for form in forms]
+) -> tuple[str, ...]:
+    """Each choice's full label."""
+    say, game = sight.words.choice, sight.game
+    return tuple([say(view, bare_form(game, form["code"]), names) for form in forms])
+
+
+class Arranged(NamedTuple):
+    """Choices with their short and full labels, and which of them belong together in a row."""
+
+    labels: list[tuple[str, str]]
+    rows: list[list[int]]
+
+
+@lru_cache(maxsize=4096)
+def arranged(game: str, lang: str, codes: tuple[int, ...], full: tuple[str, ...]) -> Arranged:
+    """Choices by their codes and full labels; a short one is as short as it stays clear."""
+    words, forms = words_of(game, lang), [bare_form(game, code) for code in codes]
     brief = len(forms) > FEW
     ways = [
-        [thing_of(form, sight) if brief else "" for form in forms],
+        [thing_of(form, words) if brief else "" for form in forms],
         [text.partition(":")[0] for text in full],
         full,
     ]
@@ -66,7 +81,7 @@ def labels(
     for i, text in enumerate(full):
         short = next((way[i] for way, known in zip(ways, clear) if way[i] in known), text)
         found.append((capital(short), capital(text)))
-    return found
+    return Arranged(found, rows(forms, [short for short, _ in found]))
 
 
 def bare(form: Form) -> dict[str, Any]:
@@ -74,7 +89,7 @@ def bare(form: Form) -> dict[str, Any]:
     return {key: value for key, value in form.items() if key not in ("code", "rule")}
 
 
-def thing_of(form: Form, sight: Sight) -> str:
+def thing_of(form: Form, words: Words) -> str:
     """The one thing a choice is about, by name; "" if it is about more or none.
 
     A game's `spoken` are the verbs that say more than their thing: they are never left out.
@@ -82,9 +97,9 @@ def thing_of(form: Form, sight: Sight) -> str:
     values = [(key, value) for key, value in bare(form).items() if key != "do"]
     if len(values) != 1 or values[0][0] not in NAMED:
         return ""
-    if form["do"] in sight.words.telling.spoken:
+    if form["do"] in words.telling.spoken:
         return ""
-    return sight.words.called(str(values[0][1]))
+    return words.called(str(values[0][1]))
 
 
 def capital(text: str) -> str:
@@ -97,7 +112,7 @@ def rows(forms: Sequence[Form], short: Sequence[str]) -> list[list[int]]:
     found: list[list[int]] = []
     for i, form in enumerate(forms):
         if found and (
-            follows(bare(forms[i - 1]), bare(form))
+            follows(forms[i - 1], form)
             or (numbered(short[i])[1] and numbered(short[i])[0] == numbered(short[i - 1])[0])
         ):
             found[-1].append(i)
@@ -145,8 +160,7 @@ def leaves(asked: Asked, view: Mapping[str, Any], sight: Sight, names: Sequence[
         if len(forms) == 1:
             parts.append(inside)
             continue
-        icon = sight.board.emblem(forms[0])
-        mark = SIGN(icon) if icon else ""
+        mark = mark_of(sight.game, forms[0]["code"])
         title = safe(capital(sight.words(f"fold-{family}")))
         parts.append(MORE(family, mark, title, inside))
     return "".join(parts)
@@ -156,43 +170,47 @@ def pills(
     forms: Sequence[Form], view: Mapping[str, Any], sight: Sight, names: Sequence[str]
 ) -> str:
     """Choices as buttons; numbers of one thing share a frame."""
-    named = labels(forms, view, sight, names)
+    if not forms:
+        return ""
+    game = sight.game
+    codes = tuple([form["code"] for form in forms])
+    named, rows = arranged(game, sight.lang, codes, labels(forms, view, sight, names))
     parts: list[str] = []
-    for row in rows(forms, [short for short, _ in named]):
-        icon = sight.board.emblem(forms[row[0]])
-        mark = SIGN(icon) if icon else ""
+    for row in rows:
+        mark = mark_of(game, codes[row[0]])
         if len(row) == 1:
-            parts.append(choice_button(forms[row[0]], *named[row[0]], mark))
+            parts.append(choice_button(codes[row[0]], *named[row[0]], mark))
             continue
-        if follows(bare(forms[row[0]]), bare(forms[row[1]])):
-            title = sight.words.choices(view, [bare(forms[i]) for i in row], names)
-            figures = [str(list(bare(forms[i]).values())[-1]) for i in row]
+        plain = [bare_form(game, codes[i]) for i in row]
+        if follows(plain[0], plain[1]):
+            title = sight.words.choices(view, plain, names)
+            figures = [str(list(form.values())[-1]) for form in plain]
         else:
             title = numbered(named[row[0]][0])[0]
             figures = [numbered(named[i][0])[1] for i in row]
         keys = "".join(
-            number_button(forms[i], figure, named[i][1])
+            FIGURE(codes[i], safe(named[i][1]), safe(figure))
             for i, figure in zip(row, figures, strict=True)
         )
         parts.append(NUMBERS(mark, safe(capital(title.partition(":")[0])), keys))
     return "".join(parts)
 
 
-def choice_button(form: Form, short: str, full: str, mark: str) -> str:
+@lru_cache(maxsize=16384)
+def mark_of(game: str, code: int) -> str:
+    """The icon of a choice on its button, or ""."""
+    icon = presentation(game).board.emblem(bare_form(game, code))
+    return SIGN(icon) if icon else ""
+
+
+def choice_button(code: int, short: str, full: str, mark: str) -> str:
     """One choice."""
     if full == short:
-        return CHOICE(form["code"], mark, safe(short))
-    return TOLD(form["code"], safe(full), mark, safe(short))
+        return CHOICE(code, mark, safe(short))
+    return TOLD(code, safe(full), mark, safe(short))
 
 
-def number_button(form: Form, number: str, full: str) -> str:
-    """One number of a row of choices."""
-    return FIGURE(form["code"], safe(full), safe(number))
-
-
-def closed(
-    asked: Asked, reasons: Mapping[str, Sequence[str]], view: Mapping[str, Any], sight: Sight
-) -> str:
+def closed(asked: Asked, view: Mapping[str, Any], sight: Sight) -> str:
     """What one might expect and is not open, each with its reason, folded away.
 
     Of choices that differ in a number alone and meet the same rule, the first speaks for all. What
@@ -200,36 +218,24 @@ def closed(
     whoever asks.
     """
     found: dict[tuple[Any, ...], str] = {}
-    absent = sight.words.telling.absent
-    for refusal, one in zip(asked.refusals, asked.refused, strict=True):
-        if refusal.why in absent:
+    for refusal, one in zip(asked.refusals, asked.closed(sight)):
+        if one.absent or one.kind in found:
             continue
-        code = refusal.code
-        reason, rule = reasons[str(code)]
-        key = (*kind_of(sight.game, code), rule)
-        if key in found:
-            continue
-        label = called_in_short(sight, code)
-        label = label or sight.words.choice(view, bare(one), [""] * asked.state.players)
-        found[key] = closed_line(sight.game, label.partition(":")[0], reason, rule)
+        label = called_in_short(sight.game, sight.lang, refusal.code)
+        if not label:
+            form = bare_form(sight.game, refusal.code)
+            label = sight.words.choice(view, form, [""] * asked.state.players)
+        found[one.kind] = closed_line(sight.game, label.partition(":")[0], *one.reason)
     if not found:
         return ""
-    items = "".join(found.values())
     title = safe(sight.chrome("table-why-not", number=len(found)))
-    return CLOSED(title, items)
+    return CLOSED(title, "".join(found.values()))
 
 
 @lru_cache(maxsize=16384)
-def kind_of(game: str, code: int) -> tuple[Any, ...]:
-    """What of a choice is no number: choices that differ in numbers alone have the same."""
-    form = bare(closed_form(game, code))
-    return tuple(value for value in form.values() if not isinstance(value, int))
-
-
-@lru_cache(maxsize=16384)
-def called_in_short(sight: Sight, code: int) -> str:
+def called_in_short(game: str, lang: str, code: int) -> str:
     """The one thing that a refused choice is about, or ""."""
-    return thing_of(closed_form(sight.game, code), sight)
+    return thing_of(bare_form(game, code), words_of(game, lang))
 
 
 @remembered

@@ -186,8 +186,10 @@ class Reel:
         self.last = table.plies[self.plies - 1] if self.plies else None
         if facts or changed or svg or fresh or why.keys() - self.why.keys():
             self.entire = None
-            around, drawn = self.around.told(changed), self.lately.told(svg or {})
-            stamps = self.lacking((*changed.values(), *(svg or {}).values(), *fresh))
+            texts = list(fresh)
+            around = self.around.told(changed, texts)
+            drawn = self.lately.told(svg, texts) if svg else {}
+            stamps = self.lacking(texts)
             shot = Shot(self.plies, step, facts, around, drawn, why, len(self.lines), stamps)
             self.shots.append(shot)
             self.count += 1
@@ -205,7 +207,9 @@ class Reel:
 
     def lacking(self, texts: Iterable[str]) -> dict[str, str]:
         """The stamps that some texts need and that were not told yet."""
-        needed = stamping.needed(texts) - self.stamps
+        needed = stamping.needed(texts, self.stamps)
+        if not needed:
+            return {}
         self.stamps |= needed
         return {name: stamping.STAMPS[name].text for name in sorted(needed)}
 

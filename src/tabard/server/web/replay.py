@@ -195,7 +195,7 @@ def studied(table: Table, sight: Sight, plies: int) -> frame.Frame:
     asked = Asked(state, sight.seat)
     view = asked.state.view(sight.seat)
     sentence, rule = sight.words.prompt(view, table.names()), asked.state.cited()
-    closed = prompt.closed(asked, asked.reasons(sight), view, sight)
+    closed = prompt.closed(asked, view, sight)
     bar = prompt.bar("wait", sight.seat, sentence, rule, "", closed, sight)
     return {**found, "parts": {**found["parts"], "prompt": printed(bar)}}
 

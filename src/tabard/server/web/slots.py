@@ -41,7 +41,9 @@ def pieces(asked: Asked, view: View, sight: Sight, names: Sequence[str]) -> dict
 
 def name_of(form: Mapping[str, Any], view: View, sight: Sight, names: Sequence[str]) -> str:
     """What a slot calls its piece: the thing itself, or what the choice says before its figures."""
-    told = thing_of(form, sight) or sight.words.choice(view, bare(form), names).partition(":")[0]
+    told = (
+        thing_of(form, sight.words) or sight.words.choice(view, bare(form), names).partition(":")[0]
+    )
     return capital(told)
 
 
@@ -53,7 +55,7 @@ def heap(
     found: list[str] = []
     for written, number in times.items():
         form: dict[str, Any] = json.loads(written)
-        thing = thing_of(form, sight)
+        thing = thing_of(form, sight.words)
         if number == 1:
             found.append(thing or name_of(form, view, sight, names))
         elif thing:

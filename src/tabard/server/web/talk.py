@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tabard.draw.memory import safe
 from tabard.server import talk
 from tabard.server.parts import Saying
 from tabard.server.table import Table
+from tabard.server.web.chrome import chrome
 from tabard.server.web.seats import Crowd
 from tabard.server.web.sight import Sight, shield, sign
 
@@ -16,22 +18,23 @@ MOST_SHOWN: Final = 60
 
 def talked(table: Table, sight: Sight, crowd: Crowd) -> str:
     """The last lines, and to whoever watches who hears them."""
-    say = sight.chrome
     plays = bool(table.seats_of(crowd.user))
     lines = [
         line(number, one, one.user == crowd.user)
         for number, one in talk.heard(table, plays)
         if one.user not in crowd.unheard
     ][-MOST_SHOWN:]
-    note = ""
-    if table.running and not plays:
-        note = f'<p class="room">{safe(say("table-talk-watching"))}</p>'
+    return place(sight.lang, table.running and not plays, "".join(lines))
+
+
+@lru_cache(maxsize=256)
+def place(lang: str, watching: bool, lines: str) -> str:
+    """Where people talk, remembered: they choose more often than they speak."""
+    say = chrome(lang)
+    note = f'<p class="room">{safe(say("table-talk-watching"))}</p>' if watching else ""
     none = f'<li class="none">{safe(say("table-talk-none"))}</li>' if not lines else ""
     label = safe(say("table-talk"))
-    return (
-        f'<div id="talk">{note}<ol tabindex="0" aria-label="{label}">'
-        f"{none}{''.join(lines)}</ol></div>"
-    )
+    return f'<div id="talk">{note}<ol tabindex="0" aria-label="{label}">{none}{lines}</ol></div>'
 
 
 def line(number: int, said: Saying, own: bool) -> str:

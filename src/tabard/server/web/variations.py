@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -144,7 +144,7 @@ def drawn(table: Table, hand: Hand, sight: Sight, stood: Pieces) -> Frame:
     look = Look(hand.line.at, end, (asked.state if asked else end).view(hand.seat), asked)
     states = hand.line.states(table.state_at(hand.line.at))
     found = shadowed(sight, look, names, followed(stood, states[1:], sight))
-    found["parts"]["prompt"] = asking(table, hand, look, sight, found["why"])
+    found["parts"]["prompt"] = asking(table, hand, look, sight)
     return {
         **frame.printed(found),
         "turn": not end.over,
@@ -161,14 +161,12 @@ def drawn(table: Table, hand: Hand, sight: Sight, stood: Pieces) -> Frame:
     }
 
 
-def asking(
-    table: Table, hand: Hand, look: Look, sight: Sight, why: Mapping[str, Sequence[str]]
-) -> str:
+def asking(table: Table, hand: Hand, look: Look, sight: Sight) -> str:
     """The prompt of a variation in the making: the question, what chance may bring, or the end."""
     names, end, asked, view = table.names(), hand.end, look.asked, look.view
     keys = hand_keys(hand, sight)
     if asked is not None:
-        keys = prompt.closed(asked, why, view, sight) + keys + slots.lay_key(asked, sight)
+        keys = prompt.closed(asked, view, sight) + keys + slots.lay_key(asked, sight)
         middle = slots.row(asked, sight) + prompt.buttons(asked, view, sight, names)
         last = prompt.leaves(asked, view, sight, names)
         sentence, rule = sight.words.prompt(view, names), asked.state.cited()
