@@ -20,6 +20,11 @@ ENGINE = ("kernel", "games", "bots", "kept")
 """The folders of the package that `setup.py` compiles."""
 
 BUSY = (
+    "draw.following",
+    "draw.offers",
+    "draw.picture",
+    "draw.stamps",
+    "draw.tree",
     "server.refusals",
     "server.api.caller",
     "server.api.following",
@@ -44,8 +49,20 @@ BUSY = (
     "server.store.writer",
     "server.table",
     "server.timing",
+    "server.web.asked",
+    "server.web.canvas",
+    "server.web.cursor",
+    "server.web.diary",
+    "server.web.frame",
+    "server.web.happened",
+    "server.web.lately",
+    "server.web.prompt",
+    "server.web.reel",
+    "server.web.trail",
+    "server.web.views",
 )
-"""Modules of the server that `setup.py` compiles too: every choice passes through them."""
+"""Modules of the server and of the pictures that `setup.py` compiles too: every choice passes
+through them."""
 
 WORDS = {
     *(
