@@ -35,6 +35,8 @@ class Page(asyncio.Protocol):
         self.plies = -1
         self.on_the_way = False  # whether the last frame was a moment that others follow at once
         self.prompt = ""
+        self.buttons: list[int] = []
+        self.over = False  # whether nobody is asked any more
         self.prompts: list[str] = []  # the last ones, told by how long ago they were there
         self.stamps: dict[str, str] = {}  # what they are printed with
         self.wire = self.raw = 0
@@ -104,12 +106,18 @@ class Page(asyncio.Protocol):
 
     def read(self, frame: dict[str, Any]) -> None:
         """A frame, as far as a player's choice needs it."""
-        self.stamps |= frame.get("stamps", {})
+        if "stamps" in frame:
+            self.stamps |= frame["stamps"]
         told = frame.get("parts", {}).get("prompt", [])
         for one in [told] if isinstance(told, str) else told:
             self.prompt = self.prompts[one] if isinstance(one, int) else one
             if told is not one:  # a text as a whole stands for itself
                 self.prompts = [self.prompt, *(p for p in self.prompts if p != self.prompt)]
+        if told:
+            # The prompt as it is seen; trees without stamps tell it so.
+            shown = printed(self.prompt, self.stamps) if self.stamps else self.prompt
+            self.over = OVER in shown
+            self.buttons = [int(code) for code in BUTTON.findall(shown)]
         self.facts |= {k: frame[k] for k in KEPT if k in frame}
         self.plies = self.facts.get("plies", self.plies)
         self.on_the_way = self.facts.get("step", False)
@@ -127,17 +135,7 @@ class Page(asyncio.Protocol):
 
     def codes(self) -> list[int]:
         """The choices that its player has now, by its buttons."""
-        return [int(code) for code in BUTTON.findall(self.shown)] if self.facts.get("turn") else []
-
-    @property
-    def over(self) -> bool:
-        """Whether nobody is asked any more."""
-        return OVER in self.shown
-
-    @property
-    def shown(self) -> str:
-        """The prompt as it is seen; trees without stamps tell it so."""
-        return printed(self.prompt, self.stamps) if self.stamps else self.prompt
+        return self.buttons if self.facts.get("turn") else []
 
     def close(self) -> None:
         """Leave."""
