@@ -18,6 +18,7 @@ EVERY_GAME = pytest.mark.parametrize("game", tabard.GAMES)
 TIP: Final = re.compile(rf"(?P<name>[^–]+) – (?P<does>.+[.!]) \((?P<rule>{RULE_OR_SECTION})\)")
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_number_and_every_emblem_answers(game: str, layout: Layout) -> None:

@@ -98,6 +98,7 @@ def test_refused_pieces_name_their_rule(game: str) -> None:
     assert shown > 10
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @EVERY_LAYOUT
 def test_the_frame_stays_with_who_has_not_confirmed(game: str, layout: Layout) -> None:
@@ -122,6 +123,7 @@ def test_a_view_has_one_picture_also_after_a_journey_as_json(game: str) -> None:
         assert picture(moment) == picture(travelled)
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_the_picture_of_a_seat_hides_what_the_seat_cannot_know(game: str) -> None:
     draw = board_of(game).draw
@@ -132,6 +134,7 @@ def test_the_picture_of_a_seat_hides_what_the_seat_cannot_know(game: str) -> Non
             assert draw(state.view(seat), seat=seat) == draw(other.view(seat), seat=seat)
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @EVERY_LAYOUT
 def test_all_mats_are_in_every_picture_and_every_room_lies_within_it(

@@ -17,6 +17,7 @@ SEEDS = range(3)
 OFTEN = 40  # a family that was looked at so often is looked at now and then only
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", tabard.GAMES)
 def test_labels_promise_what_choices_do(game: str) -> None:
     promises = Promises(game)

@@ -40,6 +40,7 @@ def tips(game: str, layout: Layout, lang: str) -> dict[str, str]:
     }
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_thing_with_an_effect_has_a_tip(game: str, lang: str) -> None:

@@ -14,6 +14,7 @@ SEEDS = 40
 FAULTS = [*asking.FAULTS, *keeping.FAULTS, *secrets.FAULTS, *declaring.FAULTS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("options", [{}, {"open_graves": True}, {"rounds": 1}, {"rounds": 2}])
 def test_a_sound_game_passes(players: int, options: dict[str, Any]) -> None:

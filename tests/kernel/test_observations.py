@@ -258,6 +258,7 @@ def plain_source(folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("librt", ["with", "without"])
 def test_plain_python_makes_the_same_bytes_with_and_without_the_vectors_of_librt(
     librt: str, tmp_path: Path

@@ -39,6 +39,7 @@ def reached(state: State, seat: int) -> set[int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_every_choice_leads_where_the_explicit_choices_lead(name: str) -> None:
     chance = Random(5)

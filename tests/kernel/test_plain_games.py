@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import tabard
 
 PACKAGE = Path(tabard.__file__).parent
@@ -49,6 +51,7 @@ class Bases:
                 yield from self.below(base)
 
 
+@pytest.mark.slow
 def test_every_class_of_the_kernel_that_a_game_builds_on_takes_plain_ones() -> None:
     bases = Bases()
     games = [name for name in bases.of if name[0].startswith("tabard.games.")]

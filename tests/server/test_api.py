@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabard.games import NAMES, game
 from tabard.kernel.box.schemas import misfit
 from tabard.kernel.record import parse
@@ -45,6 +47,7 @@ def test_the_schema_of_a_games_positions_is_served(store: Store) -> None:
     run(story)
 
 
+@pytest.mark.slow
 def test_a_whole_game_through_the_api_ends_in_a_record_that_verifies(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:

@@ -31,6 +31,7 @@ def refused() -> set[tuple[str, int]]:
     return found
 
 
+@pytest.mark.slow
 def test_a_code_has_the_status_that_the_documentation_tells() -> None:
     told = {(code, status) for code, status in refused() if code in STATUS}
     assert {code for code, _ in told} == set(STATUS), "every code that is told is used"

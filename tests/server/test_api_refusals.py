@@ -115,6 +115,7 @@ def test_a_repeated_request_gets_the_same_answer_and_makes_no_second_choice(stor
     run(story)
 
 
+@pytest.mark.slow
 def test_unknown_hidden_and_finished_tables_take_nothing(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:
@@ -237,6 +238,7 @@ def test_a_table_with_a_bot_goes_on_by_itself(store: Store) -> None:
     run(story)
 
 
+@pytest.mark.slow
 def test_a_game_of_other_rules_is_shown_from_its_result(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,6 +21,7 @@ from tests.server.inn import run
 from tests.server.thinkers import Stub, pool_with, some_state
 
 
+@pytest.mark.slow
 def test_a_process_that_is_ended_while_somebody_waits_leaves_nothing_unsaid() -> None:
     complaints: list[str] = []
 
@@ -59,6 +60,7 @@ def test_a_bot_in_its_process_chooses_and_repeats_itself() -> None:
     run(story)
 
 
+@pytest.mark.slow
 def test_bots_change_over_to_an_engine_as_soon_as_it_is_complete(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -166,6 +166,7 @@ def test_a_client_that_comes_back_gets_the_moments_it_missed() -> None:
     assert "board" in news[0]["parts"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("layout", ["wide", "tall"])
 def test_news_put_together_are_the_frame(name: str, layout: Layout) -> None:

@@ -31,6 +31,7 @@ def moments(name: str, players: int) -> Iterator[State]:
         state.apply(state.choices()[int(dealer.below(len(state.choices())))])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["world", "feudum"])
 def test_states_that_a_seat_cannot_tell_apart_have_the_same_hint(name: str) -> None:
     async def story() -> None:

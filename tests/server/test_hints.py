@@ -127,6 +127,7 @@ def test_a_hint_names_the_best_open_choices_with_their_chances(store: Store, nam
     run(story)
 
 
+@pytest.mark.slow
 def test_a_hint_works_for_who_plays_alone(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:

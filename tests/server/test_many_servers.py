@@ -144,6 +144,7 @@ def test_a_line_that_was_lost_is_made_again_and_everything_looked_up(
     run(story)
 
 
+@pytest.mark.slow
 def test_one_server_alone_plays_the_bots_of_a_table_and_another_goes_on_when_it_is_gone(
     postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -90,6 +90,7 @@ def told(truth: State, seat: int, seed: str = "a seed") -> list[str]:
     return sent
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HIDING)
 def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_plans(name: str) -> None:
     differing = 0
@@ -101,6 +102,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_plans(name: str) -> 
     assert differing > 0
 
 
+@pytest.mark.slow
 def test_a_plan_on_the_truth_would_tell_the_worlds_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above can fail: with what is hidden left as it is, plans differ."""
     monkeypatch.setattr("tabard.lines.known_to", lambda state, at, seat: state.copy())
@@ -113,6 +115,7 @@ def test_a_plan_on_the_truth_would_tell_the_worlds_apart(monkeypatch: pytest.Mon
     assert False in found
 
 
+@pytest.mark.slow
 def test_what_a_table_will_deal_is_not_in_a_plan() -> None:
     """Tables that differ in their dealer's seed alone have the same plans."""
     for state in moments("pillars"):
@@ -120,6 +123,7 @@ def test_what_a_table_will_deal_is_not_in_a_plan() -> None:
         assert told(state, seat, "one seed") == told(state, seat, "another")
 
 
+@pytest.mark.slow
 def test_nobody_else_is_sent_a_byte_more_while_somebody_plans(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,8 @@ import os
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from tabard import games
 from tabard.server.store.store import Store
 from tests.editions import MORE, raised_together
@@ -28,6 +30,7 @@ def mixed(number: int) -> list[str]:
     return [*own, *[SMALL] * (number - len(own))]
 
 
+@pytest.mark.slow
 def test_no_game_ends_when_the_rules_are_raised_and_taken_back(
     store: Store, tmp_path: Path
 ) -> None:

@@ -313,6 +313,7 @@ def test_what_is_written_after_the_server_hung_up_is_durable_again(on_postgres: 
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_copy_of_either_database_makes_either_database(either: Store, tmp_path: Path) -> None:
     async def story() -> None:
         await either.add_user(

@@ -61,6 +61,7 @@ def collector() -> Iterator[Collector]:
         server.shutdown()
 
 
+@pytest.mark.slow
 def test_a_request_and_what_it_waited_for_reach_the_collector(
     collector: Collector, tmp_path: Path
 ) -> None:

@@ -54,6 +54,7 @@ def survives(spoiled: Position, seed: int) -> None:
     assert unsound(state) == []
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(corruptions())
 def test_one_spoiled_value_is_refused_or_the_game_plays_on(spoiled: Position) -> None:

@@ -79,6 +79,7 @@ print(state.view(None)["favour"])
 """
 
 
+@pytest.mark.slow
 @rule("WWE-1.6")
 def test_a_longer_favour_arc_needs_no_change_of_the_code(tmp_path: Path) -> None:
     leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "server", "web")

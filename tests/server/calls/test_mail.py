@@ -134,6 +134,7 @@ def test_who_looks_has_seen_what_would_be_called_at_once(store: Store, box: Mail
     run(story)
 
 
+@pytest.mark.slow
 def test_many_tables_make_one_letter_and_not_a_flood(store: Store, box: Mailbox) -> None:
     async def story() -> None:
         async with open_scene(store, means_of(box)) as scene:
@@ -320,6 +321,7 @@ def test_a_reminder_comes_when_a_quarter_of_the_time_is_left(store: Store, box: 
     run(story)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("pace", "soon"), [("once", MINUTE), ("idle", 10 * MINUTE), ("daily", DAY)]
 )

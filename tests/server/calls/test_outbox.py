@@ -85,6 +85,7 @@ def test_a_call_of_a_server_that_died_is_sent_if_it_cannot_have_been(
     run(story)
 
 
+@pytest.mark.slow
 def test_two_servers_that_both_think_a_call_is_theirs_send_it_once(
     either: Store, box: Mailbox
 ) -> None:

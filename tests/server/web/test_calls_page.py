@@ -306,6 +306,7 @@ def turn_mails(box: Mailbox) -> int:
     return len([mail for mail in box.mails if mail["Subject"].startswith("Your turn")])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("everywhere", [True, False])
 def test_a_changed_wish_counts_for_what_waits_already(
     town: Town, box: Mailbox, anna: Browser, ben: Browser, everywhere: bool

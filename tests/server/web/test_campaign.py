@@ -80,6 +80,7 @@ def test_a_new_table_does_not_choose_what_a_campaign_excludes() -> None:
     assert pilgrim.check_options(1, {"campaign": True, "first_game": True})["first_game"] is True
 
 
+@pytest.mark.slow
 def test_the_end_of_each_game_is_shown_until_the_reader_goes_on(anna: Browser) -> None:
     table = alone(anna, option_campaign="true")
     for number in (1, 2):
@@ -112,6 +113,7 @@ def test_the_end_of_each_game_is_shown_until_the_reader_goes_on(anna: Browser) -
     assert table.seed in page.text
 
 
+@pytest.mark.slow
 def test_a_replay_halts_at_the_end_of_each_game(anna: Browser) -> None:
     table = alone(anna, option_campaign="true")
     ends = []
@@ -130,6 +132,7 @@ def test_a_replay_halts_at_the_end_of_each_game(anna: Browser) -> None:
         assert "Round 26 of 26" in shown["parts"]["bar"]
 
 
+@pytest.mark.slow
 def test_a_draft_that_ends_a_game_shows_its_end_and_not_the_cleared_table(anna: Browser) -> None:
     table = alone(anna, option_campaign="true")
     chance = Random(1)

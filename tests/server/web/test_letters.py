@@ -149,6 +149,7 @@ def test_the_old_address_counts_until_the_new_one_was_confirmed(
     assert box.mails[-1]["To"] == "new@people.test"
 
 
+@pytest.mark.slow
 def test_no_address_is_flooded_and_nobody_uses_up_anothers_letters(
     town: Town, box: Mailbox, kept: Browser
 ) -> None:

@@ -121,6 +121,7 @@ def test_the_record_of_a_running_game_stays_closed(anna: Browser) -> None:
     assert table.seed not in answer.text
 
 
+@pytest.mark.slow
 def test_a_game_played_here_is_signed_and_one_brought_in_is_labelled(
     anna: Browser, tmp_path: Path
 ) -> None:

@@ -83,6 +83,7 @@ def test_a_comment_stands_at_its_moment_for_everybody_and_as_words_only(
     assert post(anna, table, "notes", "erase", number=0).json()["notes"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["pillars-2", "world-2", "feudum-3", "pilgrim-1"])
 def test_a_variation_is_played_by_hand_kept_and_looked_at_step_by_step(
     anna: Browser, ben: Browser, name: str

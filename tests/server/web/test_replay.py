@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabard.games import game
 from tabard.server.table import Table
 from tabard.server.web.rounds import rounds_of
@@ -26,6 +28,7 @@ def test_a_finished_game_is_replayed_through_any_eyes(
     assert ben.get(f"/replay/{table.id}/frame?ply=-1").status_code == 400
 
 
+@pytest.mark.slow
 def test_a_replay_says_why_something_was_not_open_to_the_seat_that_looks(
     anna: Browser, ben: Browser, table: Table
 ) -> None:
