@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from itertools import cycle, islice
 from random import Random
@@ -20,6 +21,7 @@ from tabard.presentation.board import Board
 from tabard.words import phrases_of
 from tests.games.pictures import LAYOUTS, NAMES, Layout, board_of
 
+WHOLE = bool(os.environ.get("TABARD_WHOLE"))
 IN_PARTS = [game for game in tabard.GAMES if presentation(game).board.tree is not None]
 EVERY_GAME = pytest.mark.parametrize("game", IN_PARTS)
 EVERY_LAYOUT = pytest.mark.parametrize("layout", LAYOUTS)
@@ -213,9 +215,14 @@ def test_a_part_that_reads_more_than_it_declares_is_found(game: str) -> None:
 def test_parts_that_follow_a_game_are_the_picture_at_every_moment(
     game: str, layout: Layout
 ) -> None:
-    """All seats and a spectator, language by language, some of them not looking all the time."""
+    """All seats and a spectator, language by language, some of them not looking all the time.
+
+    In `make test` a language and its number of players are in one layout of each game, in `make
+    soak` in all of them.
+    """
     board = board_of(game)
-    for lang, players in zip(LANGUAGES, cycle(tabard.game(game).players)):
+    games = [*zip(LANGUAGES, cycle(tabard.game(game).players))]
+    for lang, players in games if WHOLE else games[LAYOUTS.index(layout) :: len(LAYOUTS)]:
         follow(board, game, layout, lang, players)
 
 
