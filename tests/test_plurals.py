@@ -283,7 +283,7 @@ def test_numbers_and_nouns_agree_in_every_message_of_the_pages(lang: str) -> Non
             "pillars",
             "en",
             "tip-good",
-            {"who": "A", "kind": "wood", "number": 0, "goods": 0, "kept": 5},
+            {"who": "A", "kind": "wood", "number": 0, "goods": 0, "most": 5},
             "wood: A – No cubes of any kind. After building, at most 5 cubes are kept for the next"
             " round.",
         ),
