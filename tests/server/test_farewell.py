@@ -87,7 +87,7 @@ def test_another_server_reads_the_name_no_more(on_postgres: Store) -> None:
                 await known(on_postgres, "ANNA", BERT)
                 table = await two(house)
                 seen = second.live_table(table.id)
-                assert seen.table.names() == ["Anna", "Bert"]
+                await until(lambda: seen.table.names() == ["Anna", "Bert"])
                 await depart(house, ANNA)
                 await until(lambda: seen.table.names() == [NOBODY, "Bert"])
         finally:

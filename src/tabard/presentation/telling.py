@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from tabard.kernel.accounts import Due
 
@@ -17,6 +18,13 @@ Form = Mapping[str, Any]
 Event = Mapping[str, Any]
 Facts = Mapping[str, Any]
 Say = Callable[..., str]
+Effect = Callable[[str, Say], str]
+REMEMBERED: Final = 1024
+
+
+def remembered(effect: Effect) -> Effect:
+    """What a thing does, put into words once in each language."""
+    return lru_cache(maxsize=REMEMBERED)(effect)
 
 
 class Caution(NamedTuple):

@@ -6,10 +6,10 @@ Nothing here is a sentence; see `telling`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 from tabard.games.feudum import tables as t
+from tabard.presentation.telling import remembered
 
 Facts = dict[str, Any]
 Say = Callable[..., str]
@@ -44,7 +44,7 @@ PUSHED: Final[dict[str, tuple[int, tuple[int, ...]]]] = {
 }
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def card(name: str, say: Say) -> str:
     """What a card, a writ, a guild, its function, a landscape or a monster does, in one phrase."""
     if name in t.CARD_IDS:

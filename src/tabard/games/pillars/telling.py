@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.stakes import CRAFTSMEN as CRAFTSMEN
 from tabard.games.pillars.stakes import Stakes, next_space, stakes
+from tabard.presentation.telling import remembered
 
 NAMED: Final = ("craftsman",)
 
@@ -148,7 +148,7 @@ def station(name: str, say: Say) -> str:
     return say(f"at-{name}", number=t.CASTLE_GREY)
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def card(name: str, say: Say) -> str:
     """What a card or a station does, in one phrase: the same for as long as there are words."""
     if name in STATIONS:

@@ -7,13 +7,13 @@ values named as in `tabard.words.NAMED` are ids there and become names.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.stakes import Stakes, in_force, stakes
+from tabard.presentation.telling import remembered
 
 Facts = dict[str, Any]
 Say = Callable[..., str]
@@ -242,7 +242,7 @@ def turning(view: Mapping[str, Any], steps: int, say: Say) -> Facts:
     return facts | {"effect": card(fields[at], say)} if steps else facts
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def card(name: str, say: Say) -> str:
     """What a card, field, project, location or plot does, in one phrase."""
     if name in EVENTS:
