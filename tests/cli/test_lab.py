@@ -165,7 +165,12 @@ def test_one_bot_alone_is_measured_against_the_games_own_opponent(
         assert sum(record["mean_sources"].values()) == pytest.approx(record["mean_points"])
     text = tabard("ladder", str(path)).out
     assert "### 1 player\n" in text
-    assert "greedy v ab_bott:3: " in text or "ab_bott:3 v greedy: " in text
+    assert "\n| greedy | ab_bott:3 | 2 |" in text
+    assert "\n| ab_bott" not in text
+    assert "greedy v ab_bott:3: " in text
+    picture = tmp_path / "shares.svg"
+    assert tabard(*alone, "--jobs", "1", "--plot", str(picture)).code == 0
+    assert "1 player: share of wins" in picture.read_text()
     refused = tabard("arena", "pilgrim", "--players", "2", "--bots", "greedy")
     assert "needs two bots or more" in refused.err
 

@@ -192,6 +192,7 @@ def as_json(args: argparse.Namespace, players: int, outcomes: Sequence[Outcome])
         **what(args, players),
         "command": command_for(args, players),
         "games": len(outcomes),
+        "rivals": sorted({name for outcome in outcomes for name in outcome.bots[players:]}),
         "records": [
             {
                 "bot": record.bot,
@@ -203,7 +204,7 @@ def as_json(args: argparse.Namespace, players: int, outcomes: Sequence[Outcome])
                 "mean_margin": record.margin / record.games,
                 "mean_points": record.points / record.games,
                 "mean_sources": {
-                    source: round(points / record.games, 2)
+                    source: round(points / record.accounted, 2)
                     for source, points in sorted(record.sources.items())
                 },
                 "slowest_seconds": record.slowest,
@@ -227,5 +228,5 @@ def command_for(args: argparse.Namespace, players: int) -> str:
 def plot(name: str, players: int, found: Sequence[Record]) -> str:
     """The shares with their intervals."""
     rows = [(f"{r.bot} v {against(list(r.against))}", r.share, *r.interval) for r in found]
-    title = f"{name}, {players} players: share of wins"
-    return dots(title, rows, 1 / players)
+    seats = speech()("number-of-players", number=players)
+    return dots(f"{name}, {seats}: share of wins", rows, found[0].fair)

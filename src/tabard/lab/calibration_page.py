@@ -8,7 +8,7 @@ from typing import Any, Final
 from tabard.bots.bands import BANDS, band
 from tabard.lab.calibrating import KEPT
 from tabard.lab.correcting import crosswise
-from tabard.lab.ladder import Result, by_game
+from tabard.lab.ladder import Result
 from tabard.lab.statistics import wilson
 
 HEAD: Final = """# Do hints tell true?
@@ -32,8 +32,20 @@ measures what is lacking there; nothing in it is written by hand.
 
 
 def page(results: Iterable[Result]) -> str:
-    """The whole page."""
-    return by_game(HEAD, results, section)
+    """The whole page: a heading for each game, a section for each of its cells."""
+    parts = [HEAD]
+    game = ""
+    for result in sorted(results, key=cell):
+        if result["game"] != game:
+            game = str(result["game"])
+            parts.append(f"## {game}\n")
+        parts.append(section(result))
+    return "\n".join(parts)
+
+
+def cell(result: Result) -> tuple[str, int, str]:
+    """What the results of a page are told apart by."""
+    return str(result["game"]), int(result["players"]), str(result.get("options", {}))
 
 
 def section(result: Result) -> str:

@@ -5,7 +5,7 @@ Beside arenas it has what people are known to have scored, a yardstick that no b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any, Final
 
@@ -43,23 +43,6 @@ def page(results: Iterable[Result]) -> str:
     return "\n".join(parts)
 
 
-def by_game(head: str, results: Iterable[Result], section: Callable[[Result], str]) -> str:
-    """A page of stored results: a heading for each game, a section for each of its cells."""
-    parts = [head]
-    game = ""
-    for result in sorted(results, key=cell):
-        if result["game"] != game:
-            game = str(result["game"])
-            parts.append(f"## {game}\n")
-        parts.append(section(result))
-    return "\n".join(parts)
-
-
-def cell(result: Result) -> tuple[str, int, str]:
-    """What the results of a page are told apart by."""
-    return str(result["game"]), int(result["players"]), str(result.get("options", {}))
-
-
 def place(result: Result) -> tuple[str, int, str]:
     """The order of the page: arenas by their commands, people last."""
     return str(result["game"]), int(result["players"]), str(result.get("command", "~"))
@@ -72,7 +55,7 @@ def section(players: int, results: list[Result]) -> str:
     lines = [heading, line(columns), "|---" * len(columns) + "|"]
     arenas = [one for one in results if "people" not in one]
     for number, result in enumerate(arenas, 1):
-        lines += [line([*row(record), str(number)]) for record in shown(result["records"])]
+        lines += [line([*row(record), str(number)]) for record in shown(result)]
     for result in results:
         for game in result.get("people", ()):
             scores = ", ".join(f"{points:g}" for points in game["points"])
@@ -82,8 +65,13 @@ def section(players: int, results: list[Result]) -> str:
     return "\n".join([*lines, ""])
 
 
-def shown(records: list[Result]) -> Iterator[Result]:
-    """The rows of an arena: of two bots at a table of two the one who wins more."""
+def shown(result: Result) -> Iterator[Result]:
+    """The rows of an arena: of two bots at a table of two the one who wins more.
+
+    Whom the game itself plays has no row: it is not measured, but measured by.
+    """
+    rivals = result.get("rivals", ())
+    records = [one for one in result["records"] if one["bot"] not in rivals]
     for record in records:
         met = [one for one in records if one["against"] == [record["bot"]]]
         turned = [one for one in met if record["against"] == [one["bot"]]]

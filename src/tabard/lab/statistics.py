@@ -40,6 +40,7 @@ class Record:
     margin: float = 0.0
     slowest: float = 0.0
     points: float = 0.0
+    accounted: int = 0  # games of which it is known where the points came from
     sources: dict[str, float] = field(default_factory=dict)
 
     def count(self, outcome: Outcome, seat: int) -> None:
@@ -52,6 +53,7 @@ class Record:
         self.slowest = max(self.slowest, outcome.slowest[seat])
         self.points += outcome.points[seat]
         if outcome.sources:
+            self.accounted += 1
             for source, points in outcome.sources[seat].items():
                 self.sources[source] = self.sources.get(source, 0.0) + points
 

@@ -46,9 +46,10 @@ async def stream(
     ended.add_done_callback(lambda _: gone.cancel())
     heart = Heart(listener, HEARTBEAT_SECONDS)
     try:
-        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+        await heart.sent(send({"type": "http.response.start", "status": 200, "headers": HEADERS}))
         await send_news(following, heart, gone, send)
-        await send({"type": "http.response.body", "body": MOVE if closing.is_set() else b""})
+        last_words = MOVE if closing.is_set() else b""
+        await heart.sent(send({"type": "http.response.body", "body": last_words}))
     except OSError:
         pass  # a client that does not read any more comes back by itself
     except asyncio.CancelledError:
@@ -64,15 +65,15 @@ async def stream(
 async def send_news(
     following: Following, heart: Heart, gone: asyncio.Future[None], send: Send
 ) -> None:
-    """Send what is new whenever something is, and a sign of life when nothing is for long."""
+    """Send what is new whenever something is, and a sign of life with every beat."""
     changed = heart.listener.changed
     heart.due = True
     while not gone.done() and following.welcome:
         body = following.news()
         if body or heart.due:
-            heart.sending = True
-            await send({"type": "http.response.body", "body": body or BEAT, "more_body": True})
-            heart.sending = heart.due = False
+            told = {"type": "http.response.body", "body": body or BEAT, "more_body": True}
+            await heart.sent(send(told))
+            heart.due = False
         await changed.wait()
         changed.clear()
 

@@ -108,13 +108,14 @@ async def acted(scope: Scope, receive: Receive, send: Send) -> None:
     await response(scope, receive, send)
 
 
+stream: Final = Stream()
 most_often: Final[dict[tuple[str, str], ASGIApp]] = {
     ("POST", "act"): acted,
-    ("GET", "stream"): Stream(),
+    ("GET", "stream"): stream,
 }
 routes: Final = [
     Route("/table/{id}", table_page),
-    Route("/table/{id}/stream", Stream()),
+    Route("/table/{id}/stream", stream),
     Route("/table/{id}/act", act, methods=["POST"]),
     *replay.routes,
     *slowplay.routes,

@@ -129,24 +129,23 @@ async def serve(
     heart = Heart(listener, HEARTBEAT_SECONDS)
     listener.news = True
     try:
-        await pipe.open()
+        await heart.sent(pipe.open())
         while not gone.done() and not rest.over and live.table.may_watch(cursor.user):
-            heart.sending = True
             if listener.news:
                 listener.news = False
                 cursor.table = live.table
                 said = announced_to(house, cursor.lang, away)
-                await tell(cursor, pipe, crowd_of(house, live, cursor.user, links, unheard, said))
+                crowd = crowd_of(house, live, cursor.user, links, unheard, said)
+                await tell(cursor, pipe, heart, crowd)
             elif server_time() > expires_at:
-                await pipe.write(MOVE)
+                await heart.sent(pipe.write(MOVE))
                 break
             else:
-                await pipe.write(b'event:beat\ndata:{"now":%d}\n\n' % server_time())
-            heart.sending = False
+                await heart.sent(pipe.write(b'event:beat\ndata:{"now":%d}\n\n' % server_time()))
             await listener.changed.wait()
             listener.changed.clear()
         if closing.is_set():
-            await pipe.write(MOVE)
+            await heart.sent(pipe.write(MOVE))
     except OSError:
         pass  # a client that does not read any more comes back by itself
     except asyncio.CancelledError:
@@ -159,11 +158,11 @@ async def serve(
         house.unlisten(table_id, listener)
 
 
-async def tell(cursor: Cursor, pipe: Pipe, crowd: Crowd) -> None:
+async def tell(cursor: Cursor, pipe: Pipe, heart: Heart, crowd: Crowd) -> None:
     """Write what is new, and keep nothing of it: whoever only watches waits for long."""
     version = cursor.table.version_of(cursor.user)
     for data in cursor.news(crowd):
-        await pipe.write(event(data, version, cursor.plies))
+        await heart.sent(pipe.write(event(data, version, cursor.plies)))
 
 
 async def disconnected(receive: Receive) -> None:
