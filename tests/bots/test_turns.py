@@ -69,7 +69,7 @@ def test_leads_of_two_players_are_opposite_and_a_result_counts_more() -> None:
 
 def test_a_plan_is_carried_out_as_long_as_the_table_is_as_expected() -> None:
     state = opened(2, 2, turns=2)
-    planner = PlanningBot("x", 20, 0.0)
+    planner = PlanningBot("x", 20, 0.0, "", 14)
     first = planner.choose(state)
     planned = list(planner.plan)
     assert planned
@@ -108,5 +108,51 @@ def test_alone_the_ends_of_turns_have_weights_of_their_own() -> None:
 
 def test_a_copied_planner_chooses_the_same() -> None:
     state = opened(1, 6, turns=2)
-    one = PlanningBot("same", 20, 0.0)
-    assert one.choose(state) == copy.copy(PlanningBot("same", 20, 0.0)).choose(state)
+    one, other = bot("turns:3", "same"), bot("turns:3", "same")
+    assert one.choose(state) == copy.copy(other).choose(state)
+
+
+def test_a_planner_advises_what_it_would_choose_and_says_why() -> None:
+    state = opened(2, 2, turns=2)
+    seat = int(state.to_move)
+    advice = bot("turns:3", "same").advise(state, seat)
+    assert advice[0].code == bot("turns:3", "same").choose(state)
+    assert len({one.code for one in advice}) == len(advice) > 1
+    assert {one.code for one in advice} <= set(state.choices())
+    assert [one.share for one in advice] == sorted((one.share for one in advice), reverse=True)
+    assert abs(sum(one.share for one in advice) - 1.0) < 1e-9
+    for one in advice:
+        assert abs(sum(one.chances) - 1.0) < 1e-9
+        assert one.chances[seat] <= advice[0].chances[seat]
+    assert advice[0].rather == advice[1].code
+    assert any(one.reasons for one in advice)
+    assert tabard.analyse(state, "turns:3").best.chances
+    assert tabard.analyse(state, "turns:3", iterations=20).iterations == 20
+
+
+def test_where_a_turn_ends_a_game_that_is_decided_the_advice_says_so() -> None:
+    state = opened(1, 6)
+    planner = bot("turns:1", 6)
+    while state.to_move != OVER:
+        before = state.copy()
+        while PILGRIM.turn(state) == PILGRIM.turn(before) and state.to_move != OVER:
+            if state.to_move == CHANCE:
+                state.deal(Dealer(1))
+            else:
+                state.apply(state.choices()[0])
+    advice = planner.advise(before, 0)
+    places = PILGRIM.final_places(state)
+    assert places[0] == 2  # who chooses just anything is far behind Ab-Bott
+    assert all(one.foregone and one.chances == [0.0] for one in advice)
+
+
+def test_turns_that_dropped_out_stand_behind_those_that_were_looked_at() -> None:
+    state = opened(1, 3, turns=4)
+    seat = int(state.to_move)
+    planner = bot("turns:4", 5)
+    assert isinstance(planner, PlanningBot)
+    ways = planner.turns(state, seat)
+    assert len(ways) > 14
+    worth = [one.worth for one in ways]
+    assert max(worth) == worth[0]
+    assert worth[: len(ways)] == sorted(worth, reverse=True)

@@ -76,14 +76,15 @@ def analysis(
     if seat not in state.awaited():
         raise BadInput("seat", f"{seat} is not asked now: {state!r}")
     sample = bot.asked(state, seat)
-    if isinstance(bot, SearchBot):
+    bounded = iterations is not None or seconds is not None
+    if isinstance(bot, SearchBot) and (bounded or bot.searches(sample)):
         search = Search(sample, seat, bot.judge_for(sample), bot.dealer, bot.puct)
         search.advising = True
         if iterations is None:
             iterations = bot.iterations if seconds is None else MOST
         search.run(iterations, PATIENCE if seconds is None else seconds, whole=True)
         return searched(search, sample, seat)
-    if iterations is not None or seconds is not None:
+    if bounded:
         raise BadInput("bot", "does not search: it takes no iterations and no seconds")
     text = state.game.actions.text
     thoughts = [

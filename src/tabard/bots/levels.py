@@ -25,7 +25,8 @@ class Level:
     seconds      after which it stops thinking in any case; where the engine is compiled a level
                  reaches its iterations long before, so that its choices can be repeated
     forgets      matters in a thousand that a careless bot forgets at a choice
-    plans        whether it plans whole turns instead, in games that count them
+    plans        turns that it looks beyond where the game counts them: there it plans whole turns
+                 instead; 0: it searches in every game
     """
 
     def __init__(
@@ -34,7 +35,7 @@ class Level:
         temperature: float,
         iterations: int,
         seconds: float,
-        plans: bool = False,
+        plans: int = 0,
         forgets: int = 0,
     ) -> None:
         self.name: Final = name
@@ -49,7 +50,7 @@ class Level:
         if self.iterations == 0:
             return CarelessBot(seed, self.temperature, source, self.forgets)
         if self.plans:
-            return PlanningBot(seed, self.iterations, self.seconds, source)
+            return PlanningBot(seed, self.iterations, self.seconds, source, self.plans)
         return SearchBot(seed, self.iterations, self.seconds, source)
 
 
@@ -58,8 +59,8 @@ LEVELS: Final = (
     Level("level2", 0.04, 0, 0.0, forgets=150),
     Level("level3", 0.04, 0, 0.0),
     Level("level4", 0.0, 20, 0.18),
-    Level("level5", 0.0, 700, 1.9),
-    Level("level6", 0.0, 6000, 1.9, plans=True),
+    Level("level5", 0.0, 700, 1.9, plans=4),
+    Level("level6", 0.0, 6000, 1.9, plans=14),
 )
 ADVISER: Final = LEVELS[4]
 """Who gives the hints and studies games: the strongest that answers in a moment."""

@@ -31,7 +31,8 @@ def bot(name: str, seed: int | str) -> Bot:
 
     Beside the names of the house there are, for studies: `learned`, which looks one step ahead
     with the learned value; `search:N`, which searches for N iterations however long that takes;
-    `turns`, which plans whole turns where the game counts them;
+    `turns:N`, which plans whole turns where the game counts them and looks beyond the best N, as
+    many as level 6 if none are named;
     any of these with `@FILE`, the weights to use instead of those that come with the game; and
     `ismcts:N` or `ismcts:Nms`, which searches plainly, without any value, for N iterations or
     milliseconds. `planner:ID` plays by a strategy of the game, see `tabard.bots.planner`.
@@ -53,8 +54,11 @@ def of_the_house(name: str, seed: int | str) -> Bot | None:
     for level in LEVELS:
         if kind == level.name:
             return level.bot(seed, source)
-    if kind == "turns":
-        return PlanningBot(seed, LEVELS[-1].iterations, PATIENCE, source)
+    if kind == "turns" or kind.startswith("turns:"):
+        top = LEVELS[-1]
+        number = count(kind.partition(":")[2]) if kind != "turns" else top.plans
+        if number:
+            return PlanningBot(seed, top.iterations, PATIENCE, source, number)
     if kind == "learned":
         return CarelessBot(seed, 0.0, source)
     if kind.startswith("search:"):

@@ -67,8 +67,12 @@ class JudgingBot(Bot):
             self.judge = judge
         return judge
 
+    def explainer(self, sample: State) -> Judge:
+        """By whose figures reasons are given."""
+        return self.judge_for(sample)
+
     def explained(self, sample: State, advice: list[Advice]) -> list[Advice]:
-        judge = self.judge_for(sample)
+        judge = self.explainer(sample)
         next_best = advice[1] if len(advice) > 1 else runner_up(sample, advice, judge)
         if next_best is None or not isinstance(judge, LearnedJudge):
             return advice
@@ -192,6 +196,10 @@ class SearchBot(JudgingBot):
 
     def makings(self) -> tuple[Any, ...]:
         return ("", self.iterations, self.seconds, self.source, self.puct)
+
+    def searches(self, sample: State) -> bool:
+        """Whether it searches here."""
+        return True
 
     def pick(self, sample: State) -> i64:
         until = time.perf_counter() + self.seconds

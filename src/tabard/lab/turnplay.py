@@ -32,6 +32,7 @@ from tabard.lab.workers import Workers, workers
 BATCH: Final = 20
 LAST: Final = 6  # generations whose mean is the result
 TASTES: Final = "tastes.toml"
+DOUBT: Final = 40.0
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class Course:
     noted: int = 250
     fade: float = 0.85
     glory: float = 10.0
-    doubt: float = 40.0
+    doubt: float = DOUBT
     source: str = ""
 
     def command(self, seconds: float) -> str:
@@ -64,6 +65,7 @@ class Course:
         words = ["python -m tabard.lab.turnplay", self.game, f"--players {self.players}"]
         words += [f"--seconds {seconds:.0f}", f"--games {self.games}", f"--width {self.width}"]
         words += [f"--deep {self.deep}", f"--shallow {self.shallow:g}", f"--seed {self.seed}"]
+        words += [f"--doubt {self.doubt:g}"]
         return " ".join([*words, *([f"--source {self.source}"] if self.source else [])])
 
 
@@ -229,6 +231,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--shallow", type=float, default=0.0)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--source", default="")
+    parser.add_argument("--doubt", type=float, default=DOUBT)
     said = parser.parse_args(arguments)
     course = Course(
         said.game,
@@ -238,6 +241,7 @@ def main(arguments: list[str] | None = None) -> None:
         said.width,
         said.deep,
         said.shallow,
+        doubt=said.doubt,
         source=said.source,
     )
     with workers(said.jobs) as crew:
