@@ -27,6 +27,7 @@ class Level:
     forgets      matters in a thousand that a careless bot forgets at a choice
     plans        turns that it looks beyond where the game counts them: there it plans whole turns
                  instead; 0: it searches in every game
+    draws        how often it draws chance for what comes after them
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Level:
         iterations: int,
         seconds: float,
         plans: int = 0,
+        draws: int = 0,
         forgets: int = 0,
     ) -> None:
         self.name: Final = name
@@ -43,6 +45,7 @@ class Level:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         self.plans: Final = plans
+        self.draws: Final = draws
         self.forgets: Final = forgets
 
     def bot(self, seed: int | str, source: str = "") -> Bot:
@@ -50,7 +53,9 @@ class Level:
         if self.iterations == 0:
             return CarelessBot(seed, self.temperature, source, self.forgets)
         if self.plans:
-            return PlanningBot(seed, self.iterations, self.seconds, source, self.plans)
+            return PlanningBot(
+                seed, self.iterations, self.seconds, source, self.plans, self.draws
+            )
         return SearchBot(seed, self.iterations, self.seconds, source)
 
 
@@ -59,8 +64,8 @@ LEVELS: Final = (
     Level("level2", 0.04, 0, 0.0, forgets=150),
     Level("level3", 0.04, 0, 0.0),
     Level("level4", 0.0, 20, 0.18),
-    Level("level5", 0.0, 700, 1.9, plans=4),
-    Level("level6", 0.0, 6000, 1.9, plans=14),
+    Level("level5", 0.0, 700, 1.9, plans=4, draws=2),
+    Level("level6", 0.0, 6000, 1.9, plans=14, draws=4),
 )
 ADVISER: Final = LEVELS[4]
 """Who gives the hints and studies games: the strongest that answers in a moment."""

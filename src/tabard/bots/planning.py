@@ -24,9 +24,10 @@ SEEDS: Final = 1 << 30
 TEMPERATURE: Final = 0.2  # a turn whose lead is larger by so much is favoured e times as much
 
 
-def heats_of(contenders: int) -> tuple[tuple[int, int, int], ...]:
+def heats_of(contenders: int, draws: int) -> tuple[tuple[int, int, int], ...]:
     """The best so many turns, looked at so many own turns further, with chance so often drawn."""
-    return (contenders, 1, 2), (-(-contenders // 2), 2, 2), (-(-contenders // 5), 2, 4)
+    half, few = -(-contenders // 2), -(-contenders // 5)
+    return (contenders, 1, draws), (half, 2, draws), (few, 2, 2 * draws)
 
 
 class PlanningBot(SearchBot):
@@ -35,6 +36,7 @@ class PlanningBot(SearchBot):
     What it has planned it carries out, as long as the table is what it expected.
 
     contenders   turns that are looked at for what comes after them
+    draws        how often chance is drawn for it at first
     """
 
     def __init__(
@@ -44,16 +46,18 @@ class PlanningBot(SearchBot):
         seconds: float,
         source: str,
         contenders: int,
+        draws: int,
     ) -> None:
         super().__init__(seed, iterations, seconds, source)
         self.contenders = contenders
-        self.heats = heats_of(contenders)
+        self.draws = draws
+        self.heats = heats_of(contenders, draws)
         self.plan: list[int] = []
         self.planned: State | None = None
         self.ends: Judge | None = None
 
     def makings(self) -> tuple[Any, ...]:
-        return ("", self.iterations, self.seconds, self.source, self.contenders)
+        return ("", self.iterations, self.seconds, self.source, self.contenders, self.draws)
 
     def prepare(self, game: Game[Any], players: int) -> None:
         super().prepare(game, players)
@@ -99,29 +103,38 @@ class PlanningBot(SearchBot):
         going = turns.ways(sample, seat, WIDTH)
         turns.until = until
         out: list[Turn] = []
+        depth = 0
+        seen = 0
         for most, deep, draws in self.heats:
             if len(going) == 1 or turns.is_late():
                 break
+            if deep != depth:
+                depth, seen = deep, 0
             before = going
-            going = self.heat(turns, before[:most], seat, deep, draws)
+            going = self.heat(turns, before[:most], seat, deep, draws, seen)
+            seen += draws
             out = [*[one for one in before if find(going, one.codes) is None], *out]
             rescale(out, before, going)
         return [*going, *out]
 
-    def heat(self, turns: Turns, ways: list[Turn], seat: i64, deep: i64, draws: i64) -> list[Turn]:
+    def heat(
+        self, turns: Turns, ways: list[Turn], seat: i64, deep: i64, draws: i64, seen: i64
+    ) -> list[Turn]:
         """Turns by what comes after them, the best first; those that there was time for.
 
         Chance is drawn alike for all of them.
+
+        seen   how often it was drawn before, for what they are worth now
         """
         seed = int(self.dealer.below(SEEDS))
         tried: list[Turn] = []
         for one in ways:
-            total = 0.0
+            total = one.worth * float(seen)
             for n in range(draws):
                 total += turns.further(one.state, seat, deep, NARROW, Dealer(f"{seed}:{n}"))
             if tried and turns.is_late():
                 break  # it was not looked at as closely as those before it
-            tried.append(Turn(one.state, one.codes, total / float(draws)))
+            tried.append(Turn(one.state, one.codes, total / float(seen + draws)))
         tried.sort(key=by_worth)
         return tried
 

@@ -58,7 +58,7 @@ def of_the_house(name: str, seed: int | str) -> Bot | None:
         top = LEVELS[-1]
         number = count(kind.partition(":")[2]) if kind != "turns" else top.plans
         if number:
-            return PlanningBot(seed, top.iterations, PATIENCE, source, number)
+            return PlanningBot(seed, top.iterations, PATIENCE, source, number, top.draws)
     if kind == "learned":
         return CarelessBot(seed, 0.0, source)
     if kind.startswith("search:"):
