@@ -53,9 +53,7 @@ class Level:
         if self.iterations == 0:
             return CarelessBot(seed, self.temperature, source, self.forgets)
         if self.plans:
-            return PlanningBot(
-                seed, self.iterations, self.seconds, source, self.plans, self.draws
-            )
+            return PlanningBot(seed, self.iterations, self.seconds, source, self.plans, self.draws)
         return SearchBot(seed, self.iterations, self.seconds, source)
 
 

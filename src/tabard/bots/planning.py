@@ -222,7 +222,7 @@ def chances_of(way: Turn, judge: Judge, seat: i64) -> list[float]:
 
 def is_settled(ways: list[Turn], seat: i64) -> bool:
     """Whether the game ends with this turn, and every way through it wins, or none does."""
-    if any([one.state.to_move != OVER for one in ways]):
+    if any(one.state.to_move != OVER for one in ways):
         return False
     places = [one.state.game.final_places(one.state)[int(seat)] for one in ways]
     return places.count(1) in (0, len(places))

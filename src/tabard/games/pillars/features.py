@@ -26,6 +26,7 @@ from tabard.kernel.ints import bit, i64, size
 # Opinions about what is plenty, and the cubes of each kind that a usual round brings.
 PLENTY: Final = 20.0
 SHORT: Final = 8.0
+SMITHS_GOLD: Final[int] = max(t.GOLD_INPUT)
 USUAL_GOODS: Final[tuple[int, ...]] = (4, 4, 4, 1)
 USUAL: Final[int] = sum(n << (t.GOODS_WIDTH * k) for k, n in enumerate(USUAL_GOODS))
 
@@ -108,7 +109,7 @@ class PillarsFeatures(Features[PillarsState]):
         if at <= PLACE_WAITING.index:
             self.weigh_builders(s, seat, scale)
         self.weigh_marks(s, seat, p, scale)
-        goods = self.weigh_row(s, seat, row, goods, scale)
+        goods = self.weigh_row(s, seat, row, goods, gold, scale)
         beyond = size(row) - p.row_limit()
         if beyond > 0:
             scale.add(f.ROW_TOO_LONG, float(beyond))
@@ -155,7 +156,9 @@ class PillarsFeatures(Features[PillarsState]):
         if p.limited_next:
             scale.add(f.LIMITED_NEXT, 1.0)
 
-    def weigh_row(self, s: PillarsState, seat: i64, row: i64, goods: i64, scale: Scale) -> i64:
+    def weigh_row(
+        self, s: PillarsState, seat: i64, row: i64, goods: i64, purse: float, scale: Scale
+    ) -> i64:
         """Each craftsman, the most thrifty first: what he makes of this round's and usual goods.
 
         Returns the goods that are left when this round's building is done.
@@ -168,6 +171,8 @@ class PillarsFeatures(Features[PillarsState]):
         later: i64 = 0
         spare: i64 = 0
         metal: i64 = 0
+        smith: i64 = 0
+        smith_later: i64 = 0
         rest = row
         n: i64 = 0
         while rest != 0:
@@ -178,14 +183,18 @@ class PillarsFeatures(Features[PillarsState]):
             rest &= ~bit(c)
             scale.add(f.CRAFTSMAN + c, 1.0)
             capacity: i64 = t.CAPACITY[c]
-            if t.GOLD_INPUT[c] > 0:
-                spare += capacity
-                continue
-            inputs: i64 = t.INPUTS[c]
+            left: i64 = 0
             if builds and row & t.NEEDED_BESIDE[c] != 0:
                 left = known_capacity(s, c)
                 if turn is not None:
                     left -= turn.uses(c)
+            if t.GOLD_INPUT[c] > 0:
+                spare += capacity
+                smith += left
+                smith_later += capacity
+                continue
+            inputs: i64 = t.INPUTS[c]
+            if left > 0:
                 uses = times(goods, inputs, left)
                 if t.HOLDS[c] != 0 and times(goods, t.HOLDS[c], 1) == 0:
                     uses = 0
@@ -204,7 +213,22 @@ class PillarsFeatures(Features[PillarsState]):
         scale.add(f.ROW_POINTS, float(later))
         scale.add(f.ROW_SPARE, float(spare))
         scale.add(f.METAL_DEMAND, float(metal))
+        if smith_later > 0:
+            self.weigh_smiths(s, smith, smith_later, purse + float(gold), scale)
+        if s.round < t.ROUNDS and goods != 0:
+            scale.add(f.LEFT_POINTS, float(row_points(row, USUAL + goods) - later))
         return goods
+
+    def weigh_smiths(
+        self, s: PillarsState, now: i64, capacity: i64, gold: float, scale: Scale
+    ) -> None:
+        """What goldsmiths make of the gold there is: in this round, and in one to come."""
+        uses = 0
+        if gold > 0.0:
+            uses = int(gold) // SMITHS_GOLD
+        scale.add(f.GOLD_POINTS, float(min(uses, now)))
+        if s.round < t.ROUNDS:
+            scale.add(f.GOLD_POINTS_LATER, float(min(uses, capacity)))
 
     def weigh_gold(self, gold: float, scale: Scale) -> None:
         """Gold after wages and tax; near its limit and near nothing it is worth otherwise."""
@@ -264,6 +288,25 @@ def times(goods: i64, needed: i64, most: i64) -> i64:
         goods >>= t.GOODS_WIDTH
         needed >>= t.GOODS_WIDTH
     return most if most > 0 else 0
+
+
+def row_points(row: i64, goods: i64) -> i64:
+    """The points that a row of craftsmen makes of goods, the most thrifty first."""
+    points: i64 = 0
+    n: i64 = 0
+    rest = row
+    while rest != 0:
+        c: i64 = BEST_FIRST[n]
+        n += 1
+        if (rest >> c) & 1 == 0:
+            continue
+        rest &= ~bit(c)
+        if t.GOLD_INPUT[c] > 0:
+            continue
+        uses = times(goods, t.INPUTS[c], t.CAPACITY[c])
+        goods -= uses * t.INPUTS[c]
+        points += uses * t.USE_VP[c]
+    return points
 
 
 def harvest(s: PillarsState, seat: i64, p: Player, at: i64) -> i64:
