@@ -58,7 +58,8 @@ class Presentation:
         return plain_terminal()
 
     def cover(self) -> str:
-        """The scene on its box: SVG of 286 by 184 units (see `draw.landscape`)."""
-        from tabard.draw.landscape import hillside
+        """The scene on its box: SVG of 286 by 184 units (see `presentation.cover`)."""
+        from tabard.games import folder
+        from tabard.presentation.cover import cover
 
-        return hillside()
+        return cover(folder(self.game))

@@ -73,11 +73,5 @@ class FeudumPresentation(Presentation):
 
         return Terminal(terminal.picture, terminal.own)
 
-    def cover(self) -> str:
-        """The scene on its box."""
-        from tabard.games.feudum.board.cover import cover
-
-        return cover()
-
 
 PRESENTATION: Final = FeudumPresentation

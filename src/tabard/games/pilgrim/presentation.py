@@ -59,11 +59,5 @@ class PilgrimPresentation(Presentation):
 
         return Terminal(terminal.picture, terminal.own)
 
-    def cover(self) -> str:
-        """The scene on its box."""
-        from tabard.games.pilgrim.board.cover import cover
-
-        return cover()
-
 
 PRESENTATION: Final = PilgrimPresentation

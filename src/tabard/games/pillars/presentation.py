@@ -57,11 +57,5 @@ class PillarsPresentation(Presentation):
 
         return Terminal(terminal.picture, terminal.own)
 
-    def cover(self) -> str:
-        """The scene on its box."""
-        from tabard.games.pillars.board.cover import cover
-
-        return cover()
-
 
 PRESENTATION: Final = PillarsPresentation

@@ -67,11 +67,5 @@ class WorldPresentation(Presentation):
 
         return Terminal(terminal.picture, terminal.own)
 
-    def cover(self) -> str:
-        """The scene on its box."""
-        from tabard.games.world.board.cover import cover
-
-        return cover()
-
 
 PRESENTATION: Final = WorldPresentation
