@@ -7,13 +7,13 @@ from typing import Any, ClassVar, Final
 
 from tabard.games.lines import Line, Span, beside, flow, folded, length
 from tabard.presentation.holdings import Holding
+from tabard.presentation.terminal import Terminal
 
 NARROW: Final = 80
 WIDE: Final = 120
 
 View = Mapping[str, Any]
 Say = Callable[..., str]
-Drawn = Callable[[View, Say, Sequence[str], str, int], list[Line]]
 Mats = Callable[[Any, int, Sequence[int]], list[Line]]
 
 
@@ -158,7 +158,7 @@ def drawn(
     board: Callable[[Any, int], list[Line]],
     mat: Mats,
     room: int = 38,
-) -> tuple[Drawn, Drawn]:
+) -> Terminal:
     """A table as text, and what lies before one player for a glance between two choices.
 
     From 120 columns on the players stand beside the board, in `room` columns, else under it.
@@ -176,4 +176,4 @@ def drawn(
     def own(view: View, say: Say, names: Sequence[str], signs: str, seat: int) -> list[Line]:
         return folded(mat(pen(view, say, names, signs), NARROW, (seat,)), NARROW, 3)
 
-    return picture, own
+    return Terminal(picture, own)

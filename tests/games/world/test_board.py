@@ -14,8 +14,8 @@ import tabard
 from tabard.draw import page
 from tabard.draw.picture import Picture, Sheet
 from tabard.draw.stamps import printed
-from tabard.games.world import board, tables, telling
-from tabard.games.world.board import deck, faces, meanings
+from tabard.games.world import tables, telling
+from tabard.games.world.board import BOARD, deck, faces, meanings
 from tabard.games.world.board.offers import PIECES, emblem
 from tabard.messages import LANGUAGES
 from tabard.words import Words, phrases_of
@@ -73,7 +73,7 @@ def test_rare_choices_have_their_piece(
 ) -> None:
     moment = find(game, "use")
     choices = [{"do": verb, **form, "code": 7000 + i} for i, form in enumerate(forms)]
-    drawn = board.draw(moment["view"], choices=choices, seat=moment["seat"], layout=layout)
+    drawn = BOARD.draw(moment["view"], choices=choices, seat=moment["seat"], layout=layout)
     found = {int(code) for code in re.findall(r'data-code="(\d+)"', drawn)}
     assert found == {choice["code"] for choice in choices}
 
@@ -139,9 +139,9 @@ def test_turning_the_card_shows_what_it_would_bring(game: list[Moment]) -> None:
 def test_the_tall_board_makes_room_for_the_turning_player_only(game: list[Moment]) -> None:
     moment = find(game, "orient")
     view, seat = moment["view"], moment["seat"]
-    mine = board.rooms(view, seat, "tall")["board"]
-    other = board.rooms(view, (seat + 1) % view["players"], "tall")["board"]
-    assert mine[3] > other[3] == board.rooms(view, None, "tall")["board"][3]
+    mine = BOARD.rooms(view, seat, "tall")["board"]
+    other = BOARD.rooms(view, (seat + 1) % view["players"], "tall")["board"]
+    assert mine[3] > other[3] == BOARD.rooms(view, None, "tall")["board"][3]
 
 
 def test_turning_the_card_exchanges_what_lies_under_the_council_and_nothing_begins_anew(
@@ -149,7 +149,8 @@ def test_turning_the_card_exchanges_what_lies_under_the_council_and_nothing_begi
 ) -> None:
     at = game.index(find(game, "orient"))
     before, now = game[at - 1]["state"], game[at]
-    seat, tree = now["seat"], board.tree(now["view"]["players"], "wide")
+    assert BOARD.tree is not None
+    seat, tree = now["seat"], BOARD.tree(now["view"]["players"], "wide")
     common = Picture(tree, before.view(None), NAMES, phrases_of("world"), {})
     sheet = Sheet(common, seat)
     assert sheet.turn(before.view(seat)) is None
@@ -169,11 +170,11 @@ def test_covers_lie_on_what_is_covered(game: list[Moment]) -> None:
     view = json.loads(json.dumps(find(game, "use")["view"]))
     view["covered"] = {"fields": [], "projects": [], "cloth": False}
     for layout in LAYOUTS:
-        bare = board.draw(view, layout=layout).count("#i-padlock")
+        bare = BOARD.draw(view, layout=layout).count("#i-padlock")
         covered = view | {
             "covered": {"fields": ["prior", "king"], "projects": ["bridge"], "cloth": True}
         }
-        assert board.draw(covered, layout=layout).count("#i-padlock") == bare + 4
+        assert BOARD.draw(covered, layout=layout).count("#i-padlock") == bare + 4
 
 
 def test_a_second_free_field_means_two_materials(game: list[Moment]) -> None:
@@ -185,7 +186,7 @@ def test_a_second_free_field_means_two_materials(game: list[Moment]) -> None:
         for i, mix in enumerate(mixes)
     ]
     for layout in LAYOUTS:
-        drawn = board.draw(view, choices=choices, seat=view["to_move"], layout=layout)
+        drawn = BOARD.draw(view, choices=choices, seat=view["to_move"], layout=layout)
         assert re.search(r'id="field-bridge-1"[^>]* data-code="0"', drawn)
         assert re.search(r'id="field-bridge-2"[^>]* data-code="2"', drawn)
         assert re.search(r'id="field-bridge-4"[^>]* data-code="1"', drawn)
@@ -196,10 +197,10 @@ def test_a_second_free_field_means_two_materials(game: list[Moment]) -> None:
 def test_pieces_are_followed_where_they_stand(game: list[Moment]) -> None:
     for moment in game[::17]:
         view = moment["view"]
-        followed = board.follow(view)
+        followed = BOARD.follow(view)
         assert followed["favour-stone"] == view["favour"]
         for layout in LAYOUTS:
-            drawn = board.draw(view, layout=layout)
+            drawn = BOARD.draw(view, layout=layout)
             assert all(f'id="{piece}"' in drawn for piece in followed)
 
 
@@ -208,7 +209,7 @@ def test_the_winner_wears_laurels_and_a_half_point_shows(game: list[Moment]) -> 
     view["seats"][0] |= {"vp": 99, "half": True}
     for layout in LAYOUTS:
         for seat in (None, 0):
-            drawn = unescape(board.draw(view, seat=seat, layout=layout))
+            drawn = unescape(BOARD.draw(view, seat=seat, layout=layout))
             assert "#i-laurel-crown" in drawn
             assert ">99½</text>" in drawn
 

@@ -20,6 +20,9 @@ from tabard.games.feudum.frames.seals import SEAL_PURCHASE
 from tabard.games.feudum.labels import NOTHING, View, choosing, numeral
 from tabard.games.feudum.stakes import prices, stakes
 
+# The phases of a round in their order, as views name them.
+PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")
+
 __all__ = [
     "ABSENT",
     "HUSHED",

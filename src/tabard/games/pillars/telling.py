@@ -15,6 +15,9 @@ from tabard.games.pillars.stakes import CRAFTSMEN as CRAFTSMEN
 from tabard.games.pillars.stakes import Stakes, next_space, stakes
 from tabard.presentation.telling import remembered
 
+# The phases of a round in their order, as views name them.
+PHASES: Final = ("cards", "builders", "stations")
+
 NAMED: Final = ("craftsman",)
 
 Facts = dict[str, Any]

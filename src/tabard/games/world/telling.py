@@ -15,6 +15,9 @@ from tabard.games.world import tables as t
 from tabard.games.world.stakes import Stakes, in_force, stakes
 from tabard.presentation.telling import remembered
 
+# The phases of a round in their order, as views name them, then the end of a chapter.
+PHASES: Final = ("event", "orient", "actions", "chapter_end")
+
 Facts = dict[str, Any]
 Say = Callable[..., str]
 

@@ -3,6 +3,8 @@
 80 columns; from 120 columns on, the players stand beside the board.
 """
 
+from typing import Final
+
 from tabard.games.feudum.terminal.guilds import guilds
 from tabard.games.feudum.terminal.kingdom import head, kingdom, times
 from tabard.games.feudum.terminal.mats import mat
@@ -18,4 +20,4 @@ def board(pen: Pen, width: int) -> list[Line]:
     return folded(lines, width, 3)
 
 
-picture, own = drawn(Pen, board, one_by_one(mat))
+TERMINAL: Final = drawn(Pen, board, one_by_one(mat))

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.labels import NUMERALS
+from tabard.games.feudum.telling import PHASES
 from tabard.games.feudum.terminal.pen import Pen
 from tabard.games.lines import Line, flow
-
-PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")
 
 
 def head(pen: Pen, width: int) -> Line:

@@ -16,6 +16,7 @@ from tabard.games.pilgrim.terminal.pen import Pen
 from tabard.games.pilgrim.terminal.ring import head, ring
 from tabard.games.pilgrim.terminal.stock import stock
 from tabard.games.terminal import NARROW, WIDE, Say, View, rule
+from tabard.presentation.terminal import Terminal
 
 INDENT: Final = 14
 
@@ -39,3 +40,6 @@ def picture(view: View, say: Say, names: Sequence[str], signs: str, width: int) 
 def own(view: View, say: Say, names: Sequence[str], signs: str, seat: int) -> list[Line]:
     """What lies before one player, for a glance between two choices."""
     return mats(Pen(view, say, names, signs), NARROW, (seat,))
+
+
+TERMINAL: Final = Terminal(picture, own)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.games.lines import Line, length
 from tabard.games.pilgrim import atlas
-from tabard.games.pilgrim.board import PHASES, phase
+from tabard.games.pilgrim.telling import PHASES, phase
 from tabard.games.pilgrim.terminal.pen import Pen
 
 DUTY: Final = 18  # columns for a duty's name

@@ -1,9 +1,4 @@
-"""The picture of a table of Pillars: a tree of parts, wide or tall.
-
-`tree` holds it, `draw` puts the parts of a view together as one SVG element. The picture has no
-style of its own: a page holds `draw.page.stylesheet` and `draw.page.sprite`, a file is made by
-`draw.page.standalone`.
-"""
+"""The picture of a table of Pillars: a tree of parts, wide or tall."""
 
 from typing import Final
 
@@ -13,10 +8,16 @@ from tabard.games.pillars.board.layout import rooms, tree
 from tabard.games.pillars.board.motion import MOTION
 from tabard.games.pillars.board.offers import emblem
 from tabard.games.pillars.board.tips import tips
+from tabard.games.pillars.telling import PHASES
+from tabard.presentation.board import Board
 
-__all__ = ["MOTION", "PHASES", "draw", "emblem", "follow", "rooms", "tips", "tree"]
-
-# The phases of a round in their order, as views name them.
-PHASES: Final = ("cards", "builders", "stations")
-
-draw: Final = whole("pillars", tree)
+BOARD: Final = Board(
+    draw=whole("pillars", tree),
+    tree=tree,
+    rooms=rooms,
+    follow=follow,
+    motion=MOTION,
+    emblem=emblem,
+    tips=tips,
+    phases=PHASES,
+)

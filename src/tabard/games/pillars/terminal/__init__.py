@@ -3,6 +3,8 @@
 80 columns and at most 40 lines; from 120 columns on, the players stand beside the board.
 """
 
+from typing import Final
+
 from tabard.games.lines import Line, folded
 from tabard.games.pillars.terminal.mats import mats
 from tabard.games.pillars.terminal.middle import middle
@@ -16,4 +18,4 @@ def board(pen: Pen, width: int) -> list[Line]:
     return folded([*lines, *middle(pen, width)], width, pen.LABEL + 2)
 
 
-picture, own = drawn(Pen, board, mats)
+TERMINAL: Final = drawn(Pen, board, mats)

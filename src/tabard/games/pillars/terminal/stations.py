@@ -9,10 +9,9 @@ from tabard.games import terminal
 from tabard.games.lines import Line, flow, length
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.stakes import rewarded
-from tabard.games.pillars.telling import card, named, reward
+from tabard.games.pillars.telling import PHASES, card, named, reward
 
 HALF: Final = 46  # where the second of two stations on a line begins
-PHASES: Final = ("cards", "builders", "stations")
 
 
 class Pen(terminal.Pen):

@@ -1,9 +1,4 @@
-"""The picture of a table of World Without End: a tree of parts, wide or tall.
-
-`tree` holds it, `draw` puts the parts of a view together as one SVG element. The picture has no
-style of its own: a page holds `draw.page.stylesheet` and `draw.page.sprite`, a file is made by
-`draw.page.standalone`.
-"""
+"""The picture of a table of World Without End: a tree of parts, wide or tall."""
 
 from typing import Final
 
@@ -12,10 +7,16 @@ from tabard.games.world.board.layout import follow, rooms, tree
 from tabard.games.world.board.motion import MOTION
 from tabard.games.world.board.offers import emblem
 from tabard.games.world.board.tips import tips
+from tabard.games.world.telling import PHASES
+from tabard.presentation.board import Board
 
-__all__ = ["MOTION", "PHASES", "draw", "emblem", "follow", "rooms", "tips", "tree"]
-
-# The phases of a round in their order, as views name them, then the end of a chapter.
-PHASES: Final = ("event", "orient", "actions", "chapter_end")
-
-draw: Final = whole("world", tree)
+BOARD: Final = Board(
+    draw=whole("world", tree),
+    tree=tree,
+    rooms=rooms,
+    follow=follow,
+    motion=MOTION,
+    emblem=emblem,
+    tips=tips,
+    phases=PHASES,
+)

@@ -3,6 +3,8 @@
 80 columns; from 120 columns on, the players stand beside the board.
 """
 
+from typing import Final
+
 from tabard.games.lines import Line, flow, folded
 from tabard.games.terminal import Pen, drawn, one_by_one, rule
 from tabard.games.world.holdings import HOUSES, SEALS
@@ -46,4 +48,4 @@ def cards(
     return flow([(f"   {pen.say(key)}: ", "faint")], items, width, 5, ", ")
 
 
-picture, own = drawn(Pen, table, one_by_one(mat), room=42)
+TERMINAL: Final = drawn(Pen, table, one_by_one(mat), room=42)

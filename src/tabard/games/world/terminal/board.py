@@ -10,9 +10,8 @@ from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.stakes import in_force
-from tabard.games.world.telling import LOCATIONS, PLOTS, PROJECTS, card, some
+from tabard.games.world.telling import LOCATIONS, PHASES, PLOTS, PROJECTS, card, some
 
-PHASES: Final = ("event", "orient", "actions", "chapter_end")
 DOWN: Final = "down"
 
 
