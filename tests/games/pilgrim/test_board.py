@@ -15,7 +15,7 @@ from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import BOARD, sowing
 from tabard.games.pilgrim.board.hexes import Hexes, neighbour
-from tabard.games.pilgrim.board.offers import PIECES
+from tabard.games.pilgrim.board.icons import LOOKS
 from tabard.games.pilgrim.board.plan import TALL, WIDE, Frames
 from tabard.messages import LANGUAGES
 from tabard.words import Words, phrases_of
@@ -35,7 +35,7 @@ def game() -> list[Moment]:
 def test_the_games_play_offers_most_kinds_of_pieces(game: list[Moment]) -> None:
     seen = {c["do"] for m in game for c in m.get("choices", ())}
     rare = {"leave_shrine", "build_shrine", "destroy", "extend", "claim", "donate", "place"}
-    assert PIECES.keys() - rare <= seen
+    assert LOOKS.pieces.keys() - rare <= seen
 
 
 def test_an_acolyte_that_did_not_move_stays_the_same_element() -> None:

@@ -16,7 +16,6 @@ import tabard
 from tabard.draw import page
 from tabard.draw.stamps import printed
 from tabard.games.pillars.board import BOARD, deck, faces
-from tabard.games.pillars.board.offers import PIECES
 from tabard.words import phrases_of
 from tests.games.pictures import LAYOUTS, Moment, moments, picture
 
@@ -41,7 +40,7 @@ def find(game: list[Moment], verb: str) -> Moment:
 def test_the_games_play_offers_every_kind_of_piece(game: list[Moment]) -> None:
     seen = {c["do"] for m in game for c in m.get("choices", ())}
     rare = {"place_free", "play", "fetch", "shield", "dismiss", "return"}
-    assert PIECES.keys() - rare <= seen
+    assert deck.LOOKS.pieces.keys() - rare <= seen
 
 
 def test_an_event_is_face_down_until_it_is_revealed(game: list[Moment]) -> None:

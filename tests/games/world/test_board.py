@@ -16,7 +16,6 @@ from tabard.draw.picture import Picture, Sheet
 from tabard.draw.stamps import printed
 from tabard.games.world import tables, telling
 from tabard.games.world.board import BOARD, deck, faces, meanings
-from tabard.games.world.board.offers import PIECES, emblem
 from tabard.messages import LANGUAGES
 from tabard.words import Words, phrases_of
 from tests.games.pictures import LAYOUTS, NAMES, Layout, Moment, moments, picture
@@ -50,10 +49,10 @@ def test_the_introductory_game_has_six_cards_and_no_hidden_pile() -> None:
 def test_the_games_play_offers_every_kind_of_piece(game: list[Moment]) -> None:
     seen = {c["do"] for m in game for c in m.get("choices", ())}
     rare = {"rent", "rent_two", "vacate", "gain", "give_up"}
-    assert PIECES.keys() - rare <= seen
+    assert deck.LOOKS.pieces.keys() - rare <= seen
     chance = {"draw", "event", "tile", "tax", "start"}
     verbs = {family.name for family in GAME.actions.families}
-    assert PIECES.keys() | BUTTONS_ONLY | chance == verbs
+    assert deck.LOOKS.pieces.keys() | BUTTONS_ONLY | chance == verbs
 
 
 @pytest.mark.parametrize(
@@ -226,15 +225,15 @@ def test_every_card_of_the_game_has_a_face() -> None:
         ElementTree.fromstring(page.standalone(f"<svg>{face}</svg>"))
     assert all(meanings.event(card, 8) for card in deck.EVENTS)
     assert all(meanings.field(name, 8) for name in deck.FIELDS)
-    assert deck.EVENT_ICONS.keys() == deck.EVENTS.keys()
-    assert deck.ACTION_ICONS.keys() == deck.ACTIONS.keys()
-    assert tuple(deck.FIELD_ICONS) == tables.FIELD_IDS
+    assert deck.LOOKS.tables["events"].keys() == deck.EVENTS.keys()
+    assert deck.LOOKS.tables["actions"].keys() == deck.ACTIONS.keys()
+    assert tuple(deck.LOOKS.tables["fields"]) == tables.FIELD_IDS
 
 
 def test_every_choice_of_a_player_has_an_emblem_but_numbers() -> None:
     for form in GAME.actions.forms:
         if form["do"] not in ("tile", "tax", "start"):
-            assert emblem(form), form
+            assert BOARD.emblem(form), form
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

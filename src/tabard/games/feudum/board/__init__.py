@@ -3,12 +3,14 @@
 from typing import Final
 
 from tabard.draw.drawing import whole
+from tabard.games.feudum import tables
+from tabard.games.feudum.board import deck
 from tabard.games.feudum.board.figures import follow
 from tabard.games.feudum.board.layout import rooms, stage, tree
-from tabard.games.feudum.board.motion import MOTION
 from tabard.games.feudum.board.offers import emblem
 from tabard.games.feudum.board.tips import tips
 from tabard.games.feudum.telling import PHASES
+from tabard.presentation import motion
 from tabard.presentation.board import Board
 
 BOARD: Final = Board(
@@ -16,7 +18,7 @@ BOARD: Final = Board(
     tree=tree,
     rooms=rooms,
     follow=follow,
-    motion=MOTION,
+    motion=motion.read(tables.DATA.parent, deck.TOKENS),
     emblem=emblem,
     tips=tips,
     phases=PHASES,

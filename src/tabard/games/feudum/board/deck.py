@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.draw import pictures
-from tabard.draw.pictures import by_id
+from tabard.draw.pictures import Pictures, by_id
 from tabard.games.feudum import tables as t
 
 ACTIONS: Final = by_id(t.CARDS_DATA["action"])
@@ -17,16 +16,9 @@ LANDSCAPES: Final = by_id(t.TILES["landscape"])
 REGIONS: Final = by_id(t.MAP["region"])
 PLACES: Final = by_id(t.MAP["location"])
 
-ICONS: Final = pictures.read(t.DATA.parent)
-GUILD_ICONS: Final = ICONS["guilds"]
-TYPE_ICONS: Final = ICONS["types"]
-REGION_ICONS: Final = ICONS["regions"]
-LANDSCAPE_ICONS: Final = ICONS["landscapes"]
-VESSEL_ICONS: Final = ICONS["vessels"]
-MONSTER_ICONS: Final = ICONS["monsters"]
-CARD_ICONS: Final = ICONS["cards"]
-WRIT_ICONS: Final = ICONS["writs"]
-GOOD_ICONS: Final = ICONS["goods"]
+LOOKS: Final = Pictures(t.DATA.parent)
+TOKENS: Final = LOOKS.tokens
+ICONS: Final = LOOKS.icons
 # Where the kingdom of a charter lies, as an arrow on its map.
 QUARTERS: Final = {
     "charter_east": (1, 0),

@@ -13,6 +13,7 @@ from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim.board.board import board, last_layers
 from tabard.games.pilgrim.board.hexes import CELL
 from tabard.games.pilgrim.board.homes import Home
+from tabard.games.pilgrim.board.icons import piece_of
 from tabard.games.pilgrim.board.mats import (
     LARGE,
     SMALL,
@@ -22,7 +23,6 @@ from tabard.games.pilgrim.board.mats import (
     small_places,
     strip,
 )
-from tabard.games.pilgrim.board.offers import piece_of
 from tabard.games.pilgrim.board.panels import bag, tracks
 from tabard.games.pilgrim.board.pieces import follow, of_mat
 from tabard.games.pilgrim.board.plan import TALL, WIDE, Plan

@@ -18,7 +18,7 @@ from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import things
 from tabard.games.pilgrim.board.goods import good
 from tabard.games.pilgrim.board.homes import large_boxes, small_boxes
-from tabard.games.pilgrim.board.icons import ACTIVITY_ICONS, PLACE_ICONS
+from tabard.games.pilgrim.board.icons import ICONS, PLACES
 from tabard.games.pilgrim.board.pieces import of_mat
 from tabard.games.pilgrim.board.scene import Scene
 from tabard.games.pilgrim.holdings import GOODS, HELD, HOUSES, PIETY
@@ -29,8 +29,8 @@ WINNING: Final = "phase ?start_player ?abbott ?seats.*.points ?seats.*.piety ?se
 
 def token(name: str, _: int, size: float) -> str:
     """Goods and piety as tokens, the rest by icons."""
-    if name in PLACE_ICONS:
-        return centred(PLACE_ICONS[name], size / 2, size / 2, size)
+    if name in PLACES:
+        return centred(ICONS[name], size / 2, size / 2, size)
     return good(name, size / 2, size / 2, size)
 
 
@@ -68,7 +68,7 @@ def small_activity(scene: Scene, mat: int, name: str, box: Box) -> str:
     said = scene.say.told(scene.called(name), name)
     fill = "card" if number else "panel"
     face = shapes.circle(x, y, 10.5, shapes.wash(fill))
-    mark = centred(ACTIVITY_ICONS[name], x, y, 14)
+    mark = centred(ICONS[name], x, y, 14)
     face += mark if number else shapes.pale(mark, 0.45)
     for i in range(number):
         face += shapes.circle(x + 8 - i * 9, y - 8, 4.6, look(f"p{mat + 1}", "edge"))

@@ -3,12 +3,13 @@
 from typing import Final
 
 from tabard.draw.drawing import whole
+from tabard.games.pillars import tables
+from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.builders import follow
 from tabard.games.pillars.board.layout import rooms, tree
-from tabard.games.pillars.board.motion import MOTION
-from tabard.games.pillars.board.offers import emblem
 from tabard.games.pillars.board.tips import tips
 from tabard.games.pillars.telling import PHASES
+from tabard.presentation import motion
 from tabard.presentation.board import Board
 
 BOARD: Final = Board(
@@ -16,8 +17,8 @@ BOARD: Final = Board(
     tree=tree,
     rooms=rooms,
     follow=follow,
-    motion=MOTION,
-    emblem=emblem,
+    motion=motion.read(tables.DATA.parent, deck.LOOKS.tokens, deck.CARDS),
+    emblem=deck.emblem,
     tips=tips,
     phases=PHASES,
 )

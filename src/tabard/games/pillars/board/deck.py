@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tabard.draw import pictures
-from tabard.draw.pictures import Row, by_id
+from tabard.draw.offers import pieced
+from tabard.draw.pictures import Pictures, Row, by_id
 from tabard.games.pillars import tables
 from tabard.games.pillars.steps.wool_mill import wages
 
@@ -23,11 +23,7 @@ RESOURCES: Final = by_id(
 
 TRACK: Final[int] = tables.GAME["victory_points"]["track_length"]
 
-ICONS: Final = pictures.read(tables.DATA.parent)
-STATION_ICONS: Final = ICONS["stations"]
-TRADE_ICONS: Final = ICONS["trades"]
-ADVANTAGE_ICONS: Final = ICONS["advantages"]
-EVENT_ICONS: Final = ICONS["events"]
+LOOKS: Final = Pictures(tables.DATA.parent)
 
 BANDS: Final = {"forest": "forest", "quarry": "quarry", "gravel_pit": "pit"}
 CARD_PLACES: Final = ("kingsbridge", "shiring")  # stations where cards lie, each with a space
@@ -41,10 +37,11 @@ LANDS: Final = {
 
 # The picture of everything that has one: stations, goods, cards.
 PICTURES: Final[dict[str, str]] = {
-    **pictures.found(ICONS),
-    **{card: STATION_ICONS[row["location"]] for card, row in RESOURCES.items()},
-    **{card: TRADE_ICONS[row["trade"]] for card, row in CRAFTSMEN.items()},
+    **LOOKS.icons,
+    **{card: LOOKS.icons[row["location"]] for card, row in RESOURCES.items()},
+    **{card: LOOKS.icons[row["trade"]] for card, row in CRAFTSMEN.items()},
 }
+CARDS: Final = {card: PICTURES[card] for card in (*ADVANTAGES, *CRAFTSMEN)}
 
 REMIGIUS: Final = "adv_brother_remigius"
 
@@ -52,6 +49,10 @@ REMIGIUS: Final = "adv_brother_remigius"
 def picture(thing: str) -> str:
     """The icon of a thing; a space has that of its station, what is unknown has none."""
     return PICTURES.get(thing) or PICTURES.get(thing.rpartition("_")[0], "")
+
+
+piece_of: Final = pieced(LOOKS.pieces)
+emblem: Final = LOOKS.emblems(picture)
 
 
 def capacity(craftsman: str, event: str | None) -> int:

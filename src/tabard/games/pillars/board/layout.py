@@ -22,7 +22,6 @@ from tabard.games.pillars.board.mats import (
 )
 from tabard.games.pillars.board.mats import WIDE as ON_WIDE
 from tabard.games.pillars.board.middle import tall_middle, wide_middle
-from tabard.games.pillars.board.offers import piece_of
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.spaces import Foot, Spaces
 from tabard.games.pillars.board.station import TALL, WIDE
@@ -173,6 +172,6 @@ tree: Final = planted(
     scene=Scene,
     rooms=rooms,
     title=title,
-    piece_of=piece_of,
+    piece_of=deck.piece_of,
     follow=follow,
 )

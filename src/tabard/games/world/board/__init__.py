@@ -3,11 +3,12 @@
 from typing import Final
 
 from tabard.draw.drawing import whole
+from tabard.games.world import tables
+from tabard.games.world.board import deck
 from tabard.games.world.board.layout import follow, rooms, tree
-from tabard.games.world.board.motion import MOTION
-from tabard.games.world.board.offers import emblem
 from tabard.games.world.board.tips import tips
 from tabard.games.world.telling import PHASES
+from tabard.presentation import motion
 from tabard.presentation.board import Board
 
 BOARD: Final = Board(
@@ -15,8 +16,8 @@ BOARD: Final = Board(
     tree=tree,
     rooms=rooms,
     follow=follow,
-    motion=MOTION,
-    emblem=emblem,
+    motion=motion.read(tables.DATA.parent, deck.TOKENS, deck.LOOKS.tables["penalties"]),
+    emblem=deck.emblem,
     tips=tips,
     phases=PHASES,
 )

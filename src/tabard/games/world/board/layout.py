@@ -13,8 +13,7 @@ from tabard.draw.words import Phrasebook
 from tabard.games.world.board import mats as held
 from tabard.games.world.board import tall, unseen, wide
 from tabard.games.world.board.corner import corners
-from tabard.games.world.board.deck import roman
-from tabard.games.world.board.offers import piece_of
+from tabard.games.world.board.deck import piece_of, roman
 from tabard.games.world.board.scene import Scene
 from tabard.games.world.board.turning import turning, turns
 

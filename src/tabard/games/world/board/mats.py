@@ -59,7 +59,7 @@ def marks(scene: Scene, seat: int, x: float, y: float) -> str:
         told = scene.say("is-active", name=scene.names[seat])
         found.append(Sign(f"mark-{seat}-trumpet-flag", told, effects.sign("trumpet-flag", 16)))
     for penalty in scene.seats[seat]["penalties"]:
-        sign, told = deck.PENALTY_ICONS[penalty], scene.say(f"penalty-{penalty}")
+        sign, told = deck.ICONS[penalty], scene.say(f"penalty-{penalty}")
         found.append(Sign(f"mark-{seat}-{sign}", told, effects.sign(sign, 16, "rubric")))
     return mats.signs(found, x, y, 100)
 
@@ -95,7 +95,7 @@ def duty(scene: Scene, row: Row, have: int, box: Box) -> str:
         sign = centred("check-mark", x + 74, y, 13, "gain")
     else:
         tone = "rubric" if have < least else "ink-2"
-        sign = centred(deck.PENALTY_ICONS[row["penalty"]], x + 74, y, 17, tone)
+        sign = centred(deck.ICONS[row["penalty"]], x + 74, y, 17, tone)
     last = scene.last_chapter()
     told = scene.say(
         "last-duty" if last else "duty",

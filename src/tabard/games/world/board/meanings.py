@@ -33,7 +33,11 @@ def thing(name: str, number: str, r: float) -> list[Mark] | None:
     return [] if name == "none" else None
 
 
-SIGNS: Final = {"free_house": "house", "care_for_one": "person-in-bed", **deck.PROJECT_ICONS}
+SIGNS: Final = {
+    "free_house": "house",
+    "care_for_one": "person-in-bed",
+    **deck.LOOKS.tables["projects"],
+}
 read: Final = Reader(thing, lambda r: 2 * r + 2, lambda r: 2 * r)
 
 
@@ -81,7 +85,7 @@ def paid(p: Params) -> str:
 
 def covered(p: Params) -> str:
     """Fields of the favour arc that are covered."""
-    return " ".join(["@padlock", *(f"@{deck.FIELD_ICONS[name]}" for name in p["fields"])])
+    return " ".join(["@padlock", *(f"@{deck.ICONS[name]}" for name in p["fields"])])
 
 
 SWAP: Final = "{give[0]}*{give_count} → {get_kind}*{get_count}"

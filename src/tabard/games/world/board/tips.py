@@ -122,7 +122,7 @@ def player(view: View, who: int) -> Iterator[Tip]:
     yield Tip(f"hidden-{who}", "hidden", "WWE-9.7", {**mine, "number": one["hidden_cards"]})
     yield Tip(f"mark-{who}-trumpet-flag", "active", "WWE-14.4", mine)
     for penalty, rule in PENALTY_RULES.items():
-        yield Tip(f"mark-{who}-{deck.PENALTY_ICONS[penalty]}", f"penalty-{penalty}", rule, mine)
+        yield Tip(f"mark-{who}-{deck.ICONS[penalty]}", f"penalty-{penalty}", rule, mine)
 
 
 def screen(view: View, seat: int) -> Iterator[Tip]:

@@ -60,7 +60,7 @@ def source(name: str, kind: str, box: Rect, wash: str) -> list[Node]:
     if church:
         picture = pale(minster(x + 40, y + 78, 0.9), 0.2)
     else:
-        picture = faint(deck.PLACE_ICONS[name], x + w - 46, y + h - 46, 42, 0.18)
+        picture = faint(deck.ICONS[name], x + w - 46, y + h - 46, 42, 0.18)
 
     def says(scene: Scene) -> str:
         return scene.say(f"ground-{name}")
