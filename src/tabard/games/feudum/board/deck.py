@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tabard.draw import places
 from tabard.draw.pictures import Pictures, by_id
 from tabard.games.feudum import tables as t
 
@@ -17,6 +18,7 @@ REGIONS: Final = by_id(t.MAP["region"])
 PLACES: Final = by_id(t.MAP["location"])
 
 LOOKS: Final = Pictures(t.DATA.parent)
+WHERE: Final = places.read(t.DATA.parent)
 TOKENS: Final = LOOKS.tokens
 ICONS: Final = LOOKS.icons
 # Where the kingdom of a charter lies, as an arrow on its map.

@@ -34,18 +34,6 @@ STEP: Final = 119.0
 HEIGHT: Final = 759.0
 TOP: Final = 83.0
 PROMPT: Final[Rect] = (0, 0, BOARD.w, 78)
-# The way of a push from guild to guild: (x, y, turn).
-WAYS: Final = (
-    (99, 347.5, -90),
-    (99, 172.5, -90),
-    (202, 16, 0),
-    (822, 16, 0),
-    (925, 172.5, 90),
-    (925, 347.5, 90),
-    (822, 505, 180),
-    (202, 505, 180),
-)
-
 # The tall table for a phone: plates, map, guilds as chips, own things; guild boards, mats.
 TALL_FIELD: Final = Box(0.5, 46, PHONE - 1, 385)
 TALL_MAP: Final = Ground(2, 80, 386, 350, 13.5)
@@ -120,7 +108,7 @@ def arrow(x: float, y: float, turn: int) -> str:
 def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     """The wide table as everybody sees it: the board, then the mats around it."""
     field = pane(FIELD, wash("board"), 12)
-    arrows = "".join(arrow(*way) for way in WAYS)
+    arrows = "".join(arrow(*way) for way in deck.WHERE["ways"]["wide"])
     low = FIELD.at(6, FIELD.h - 45, 278, 42)
     board = [
         still(lambda _: field),
@@ -136,7 +124,9 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     for seat in (None, *range(players)):
         orders[seat, 0] = [*board, *mats.column(small, seat, ASIDE.x, 0, STEP)]
         if seat is not None:
-            orders[seat, 0] += mats.own(seat, players, held.THINGS, held.WIDE, MAT.x, MAT.y)
+            orders[seat, 0] += mats.own(
+                seat, players, held.THINGS, held.wide_places(), MAT.x, MAT.y
+            )
     return orders
 
 
@@ -162,7 +152,10 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     small = mats.small(players, held.THINGS, held.small_places(382, OTHER))
     strips = [*voyage(Box(6, 4, 372, 46), players), *army(Box(6, 58, 376, 46), players), closing()]
     shelves = [held.shelf(seat, players, SHELF) for seat in range(players)]
-    own = [mats.laid(seat, players, held.THINGS, held.TALL, own=True) for seat in range(players)]
+    own = [
+        mats.laid(seat, players, held.THINGS, held.tall_places(), own=True)
+        for seat in range(players)
+    ]
     orders: dict[Eyes, list[Node]] = {}
     forms = product((shelf_high(0), shelf_high(1)), range(1, hand.MOST_ROWS + 1))
     for form in (WATCHED, *forms):

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tabard.draw import places
 from tabard.draw.offers import named
 from tabard.draw.pictures import Pictures
 from tabard.games.pilgrim import tables as t
 
 LOOKS: Final = Pictures(t.DATA.parent)
+WHERE: Final = places.read(t.DATA.parent)
 ICONS: Final = LOOKS.icons
 PLACES: Final = LOOKS.tables["places"]
 SEASON_ICONS: Final = ("sprout", "sun", "oak-leaf", "snowflake-1")

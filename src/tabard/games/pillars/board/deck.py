@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tabard.draw import places
 from tabard.draw.offers import pieced
 from tabard.draw.pictures import Pictures, Row, by_id
 from tabard.games.pillars import tables
@@ -24,6 +25,7 @@ RESOURCES: Final = by_id(
 TRACK: Final[int] = tables.GAME["victory_points"]["track_length"]
 
 LOOKS: Final = Pictures(tables.DATA.parent)
+WHERE: Final = places.read(tables.DATA.parent)
 
 BANDS: Final = {"forest": "forest", "quarry": "quarry", "gravel_pit": "pit"}
 CARD_PLACES: Final = ("kingsbridge", "shiring")  # stations where cards lie, each with a space

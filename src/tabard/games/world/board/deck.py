@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tabard.draw import places
 from tabard.draw.offers import pieced
 from tabard.draw.pictures import Pictures, by_id
 from tabard.games.world import tables
@@ -23,6 +24,8 @@ OWNED: Final = ("money", "wool", "cloth", "stone", "wood", "grain", "piety", "lo
 CUBES: Final = frozenset(("stone", "wood", "metal"))
 
 LOOKS: Final = Pictures(tables.DATA.parent)
+WHERE: Final = places.read(tables.DATA.parent)
+ON: Final = WHERE["mats"]
 TOKENS: Final = LOOKS.tokens
 ICONS: Final = LOOKS.icons
 piece_of: Final = pieced(LOOKS.pieces)

@@ -61,7 +61,7 @@ def action(card: str, r: float) -> list[Mark]:
 
 
 def event(card: str, r: float) -> list[Mark]:
-    """What an event does; `paid` and `covered` are what is to be paid and which fields it covers."""
+    """What an event does; `paid` and `covered` say what is to be paid, and what it covers."""
     row = deck.EVENTS[card]
     params = row["params"]
     paid = " / ".join(f"{kind}*{params['pay_count']}" for kind in params.get("pay", ()))
