@@ -32,6 +32,7 @@ def by_id(rows: list[Row]) -> dict[str, Row]:
 class Pictures:
     """What the folder of a game says of the looks of its things.
 
+    folder    where it lies
     tokens    how each thing looks that moves
     verbs     the icon of a choice by its verb, where it is not that of a thing it names
     pieces    which piece stands for which choice
@@ -41,6 +42,7 @@ class Pictures:
     """
 
     def __init__(self, game: Path) -> None:
+        self.folder: Final = game
         found: dict[str, dict[str, Any]]
         found = tomllib.loads((game / "pictures.toml").read_text("utf-8"))
         tokens = found.pop("tokens").items()

@@ -15,8 +15,6 @@ PLACES: Final = LOOKS.tables["places"]
 SEASON_ICONS: Final = ("sprout", "sun", "oak-leaf", "snowflake-1")
 DONATION: Final = "donation"  # the building is asked for later: so far it is a button only
 
-emblem: Final = LOOKS.emblems(last=True)
-
 
 def piece_of(action: Mapping[str, Any]) -> str:
     """The piece an action is chosen by, `place/north` or `lay/se/n`; empty if there is none."""

@@ -1,25 +1,27 @@
 """How board, mats and tracks share the picture: the wide table, the tall one, the rooms of each."""
 
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
 
 from tabard.draw import mats
-from tabard.draw.drawing import Tree
 from tabard.draw.places import laid
 from tabard.draw.stage import GAP, PHONE, Rect, others, stacked
 from tabard.draw.stage import WIDE as WIDTH
-from tabard.draw.tree import Eyes, Kit, Node, closing, still
+from tabard.draw.tree import Eyes, Node, closing, still
 from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim.board.board import board, last_layers
 from tabard.games.pilgrim.board.hexes import CELL
 from tabard.games.pilgrim.board.homes import Home
-from tabard.games.pilgrim.board.icons import WHERE, piece_of
+from tabard.games.pilgrim.board.icons import LOOKS, WHERE, piece_of
 from tabard.games.pilgrim.board.mats import LARGE, SMALL, STRIP, plates, strip
 from tabard.games.pilgrim.board.panels import bag, tracks
 from tabard.games.pilgrim.board.pieces import follow, of_mat
 from tabard.games.pilgrim.board.plan import TALL, WIDE, Plan
 from tabard.games.pilgrim.board.scene import Scene
+from tabard.games.pilgrim.board.tips import tips
+from tabard.games.pilgrim.telling import PHASES, phase, span
+from tabard.presentation.board import in_parts
 
 ON: Final = WHERE["mats"]
 HEIGHT: Final = 752
@@ -135,17 +137,18 @@ def group(name: str, x: float, y: float) -> Node:
     return still(lambda _: f'<g id="{name}" transform="translate({x:g},{y:g})">')
 
 
-@cache
-def tree(players: int, layout: str) -> Tree:
-    """The picture of a table of so many players."""
-    plan = TALL if layout == "tall" else WIDE
-    return Tree(
-        kind="pilgrim",
-        layout=layout,
-        kit=Kit(orders(plan, players)),
-        scene=partial(Scene, plan),
-        rooms=rooms,
-        title=title,
-        piece_of=piece_of,
-        follow=follow,
-    )
+BOARD: Final = in_parts(
+    "pilgrim",
+    LOOKS,
+    {"wide": partial(orders, WIDE), "tall": partial(orders, TALL)},
+    scene={"wide": partial(Scene, WIDE), "tall": partial(Scene, TALL)},
+    rooms=rooms,
+    title=title,
+    follow=follow,
+    piece_of=piece_of,
+    emblem=LOOKS.emblems(last=True),
+    tips=tips,
+    phases=PHASES,
+    phase=phase,
+    span=span,
+)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tabard.draw import places
-from tabard.draw.offers import pieced
 from tabard.draw.pictures import Pictures, Row, by_id
 from tabard.games.pillars import tables
 from tabard.games.pillars.steps.wool_mill import wages
@@ -51,10 +50,6 @@ REMIGIUS: Final = "adv_brother_remigius"
 def picture(thing: str) -> str:
     """The icon of a thing; a space has that of its station, what is unknown has none."""
     return PICTURES.get(thing) or PICTURES.get(thing.rpartition("_")[0], "")
-
-
-piece_of: Final = pieced(LOOKS.pieces)
-emblem: Final = LOOKS.emblems(picture)
 
 
 def capacity(craftsman: str, event: str | None) -> int:

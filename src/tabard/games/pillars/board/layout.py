@@ -5,7 +5,6 @@ from functools import partial
 from typing import Any, Final
 
 from tabard.draw import mats, shapes, tracks
-from tabard.draw.drawing import planted
 from tabard.draw.memory import remembered, safe
 from tabard.draw.places import laid
 from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, tall_rooms, wide_rooms
@@ -20,12 +19,15 @@ from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.spaces import Foot, Spaces
 from tabard.games.pillars.board.station import TALL, WIDE
 from tabard.games.pillars.board.stations import all_stations
+from tabard.games.pillars.board.tips import tips
 from tabard.games.pillars.board.unseen import panel
+from tabard.games.pillars.telling import PHASES
+from tabard.presentation.board import in_parts
 
 Feet = Callable[[Scene], Mapping[str, Foot]]
 View = Mapping[str, Any]
 
-BOARD: Final = (0, 46, 390, 476)  # of a phone
+ON_PHONE: Final = (0, 46, 390, 476)  # of a phone
 HIT: Final = 20
 ON: Final = deck.WHERE["mats"]
 
@@ -37,7 +39,7 @@ def rooms(view: View, seat: int | None, layout: str = "wide") -> dict[str, Rect]
     """
     players = len(view["seats"])
     if layout == "tall":
-        return tall_rooms(players, seat, BOARD[3], mat_high(rows_of(view, seat)))
+        return tall_rooms(players, seat, ON_PHONE[3], mat_high(rows_of(view, seat)))
     return wide_rooms(players, seat)
 
 
@@ -81,7 +83,7 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
 def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     """The tall table from top to bottom, as everybody sees it with one or two rows of craftsmen."""
     spaces = Spaces(HIT)
-    x, y, w, h = BOARD
+    x, y, w, h = ON_PHONE
     field = shapes.pane((x + 1, y, w - 2, h), shapes.wash("board"), 12)
     board = [
         *plates(players),
@@ -146,13 +148,17 @@ def figure(builder: str, seat: int, foot: Foot, away: bool, told: str) -> str:
     )
 
 
-tree: Final = planted(
+BOARD: Final = in_parts(
     "pillars",
+    deck.LOOKS,
     {"wide": wide_orders, "tall": tall_orders},
-    {"tall": rows_of},  # a phone's table is moved by its rows of craftsmen
     scene=Scene,
     rooms=rooms,
     title=title,
-    piece_of=deck.piece_of,
     follow=follow,
+    shapes={"tall": rows_of},  # a phone's table is moved by its rows of craftsmen
+    emblem=deck.LOOKS.emblems(deck.picture),
+    cards=deck.CARDS,
+    tips=tips,
+    phases=PHASES,
 )

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tabard.draw import places
-from tabard.draw.offers import pieced
 from tabard.draw.pictures import Pictures, by_id
 from tabard.games.world import tables
 
@@ -28,8 +27,6 @@ WHERE: Final = places.read(tables.DATA.parent)
 ON: Final = WHERE["mats"]
 TOKENS: Final = LOOKS.tokens
 ICONS: Final = LOOKS.icons
-piece_of: Final = pieced(LOOKS.pieces)
-emblem: Final = LOOKS.emblems()
 
 
 def lasting(event: str) -> bool:

@@ -6,7 +6,6 @@ from itertools import product
 from typing import Any, Final
 
 from tabard.draw import mats
-from tabard.draw.drawing import planted
 from tabard.draw.places import laid
 from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, wide_rooms
 from tabard.draw.tree import Eyes, Node, closing, still
@@ -15,7 +14,10 @@ from tabard.games.world.board import deck, tall, unseen, wide
 from tabard.games.world.board import mats as held
 from tabard.games.world.board.corner import corners
 from tabard.games.world.board.scene import Scene
+from tabard.games.world.board.tips import tips
 from tabard.games.world.board.turning import turning, turns
+from tabard.games.world.telling import PHASES
+from tabard.presentation.board import in_parts
 
 View = Mapping[str, Any]
 
@@ -92,13 +94,16 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     return orders
 
 
-tree: Final = planted(
+BOARD: Final = in_parts(
     "world",
+    deck.LOOKS,
     {"wide": wide_orders, "tall": tall_orders},
-    {"wide": turns, "tall": turns},
     scene=Scene,
     rooms=rooms,
     title=title,
-    piece_of=deck.piece_of,
     follow=follow,
+    shapes={"wide": turns, "tall": turns},
+    cards=deck.LOOKS.tables["penalties"],
+    tips=tips,
+    phases=PHASES,
 )
