@@ -89,7 +89,7 @@ class Post:
         return brought_along({name: self.text(name) for name in fields if name in self.data})
 
     def final(self, table: Table) -> bool:
-        """Whether a choice is to be confirmed at once; the turn of a puzzle is its answer, never."""
+        """Whether a choice is confirmed at once; never in a puzzle, whose turn is its answer."""
         return self.data.get("confirm") is True and not table.plan.puzzle
 
 
