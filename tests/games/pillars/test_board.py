@@ -15,6 +15,7 @@ import pytest
 import tabard
 from tabard.draw import page
 from tabard.draw.stamps import printed
+from tabard.games.pillars import facts
 from tabard.games.pillars.board import BOARD, deck, faces
 from tabard.words import phrases_of
 from tests.games.pictures import LAYOUTS, Moment, moments, picture
@@ -149,7 +150,7 @@ def test_the_cards_of_the_towns_show_their_effect_on_a_phone_too(game: list[Mome
     moment = find(game, "place")
     drawn = picture(moment, "tall")
     for card in (*moment["view"]["kingsbridge"], *moment["view"]["shiring"]):
-        uses = deck.capacity(card, moment["view"]["event"]) if card in deck.CRAFTSMEN else 0
+        uses = facts.capacity(card, moment["view"]["event"]) if card in deck.CRAFTSMEN else 0
         assert printed(faces.small(card, 28, 42, uses)) in drawn
     for card, row in deck.ADVANTAGES.items():
         if row["effect"]["type"] == "income":

@@ -5,7 +5,6 @@ from typing import Final
 from tabard.draw import places
 from tabard.draw.pictures import Pictures, Row, by_id
 from tabard.games.pillars import tables
-from tabard.games.pillars.steps.wool_mill import wages
 
 _crafts: Final = tables.read("craftsmen")
 CRAFTSMEN: Final = by_id(_crafts["starting"] + _crafts["craftsman"])
@@ -50,31 +49,3 @@ REMIGIUS: Final = "adv_brother_remigius"
 def picture(thing: str) -> str:
     """The icon of a thing; a space has that of its station, what is unknown has none."""
     return PICTURES.get(thing) or PICTURES.get(thing.rpartition("_")[0], "")
-
-
-def capacity(craftsman: str, event: str | None) -> int:
-    """How often the craftsman works this round; an event may add to it."""
-    row = CRAFTSMEN[craftsman]
-    uses: int = row["capacity"]
-    if event is not None and row["madonna_bonus"]:
-        effect: Row = EVENTS[event]["effect"]
-        if effect["type"] == "capacity":
-            uses += effect["delta"]
-    return uses
-
-
-def harvest(card: str, event: str | None, protected: bool) -> int:
-    """What a resource card yields this round."""
-    cubes: int = RESOURCES[card]["yield"]
-    if event is not None:
-        row = EVENTS[event]
-        if row["effect"]["type"] == "card_yield":
-            if row["polarity"] == "positive" or not protected:
-                cubes += row["effect"]["delta"]
-    return cubes
-
-
-def wage(workers: int, event: str | None) -> int:
-    """What workers in the mill will earn, with this round's event."""
-    doubled = 0 if event is None else tables.EVENT_DOUBLE_WAGE[tables.EVENT_IDS.index(event)]
-    return int(wages(workers, doubled))

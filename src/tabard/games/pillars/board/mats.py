@@ -11,7 +11,7 @@ from tabard.draw.mats import GROUND, LINES, NAME, Held, Sign
 from tabard.draw.states import IDLE, Offer, chip
 from tabard.draw.tips import answering
 from tabard.draw.tree import Node
-from tabard.games.pillars import tables
+from tabard.games.pillars import facts, tables
 from tabard.games.pillars.board import deck, rows
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.holdings import GOLD, GOODS
@@ -87,8 +87,7 @@ def counts(scene: Scene, seat: int, x: float, y: float) -> str:
         return "".join(sales(scene, kind, spot) for kind, spot in zip(kinds, spots))
     whole = sum(one["goods"].values())
     kept = say("keeps", most=tables.GOODS_KEPT, number=whole)
-    busy = one["mill"] + sum(deck.RESOURCES[card]["workers"] for card in one["cards"])
-    free = say("workers-free", number=one["workers"], whole=one["workers"] + busy)
+    free = say("workers-free", number=one["workers"], whole=one["workers"] + facts.busy(one))
     inside = say("in-bag", number=scene.view["bag"][seat])
     tone = "ink-2" if whole <= tables.GOODS_KEPT else ""
     team = shapes.meeple(seat, x + 12, y + 33, 22) + fitted(x + 27, y + 38, free, 84, "g6", 14)
@@ -105,7 +104,7 @@ def wages(scene: Scene, seat: int, box: Box) -> str:
     number, room = scene.seats[seat]["mill"], rows.beside_advantages(scene, seat, box)
     if not number:
         return ""
-    gold = deck.wage(number, scene.view["event"])
+    gold = facts.wage(number, scene.view["event"])
     earned = [effects.worker(seat, 19), effects.figure(number, 15)]
     earned += [effects.sign("spinning-wheel", 19), effects.becomes()]
     earned += [effects.coin(8), effects.figure(gold, 15)]

@@ -8,6 +8,7 @@ from typing import Final
 from tabard.games import terminal
 from tabard.games.lines import Line, flow, length
 from tabard.games.pillars import tables as t
+from tabard.games.pillars.facts import built
 from tabard.games.pillars.stakes import rewarded
 from tabard.games.pillars.telling import PHASES, card, named, reward
 
@@ -183,9 +184,6 @@ def market(pen: Pen, width: int) -> list[Line]:
 
 def cathedral(pen: Pen) -> Line:
     """Station 13: how much of the cathedral stands."""
-    done: int = max(0, pen.view["round"] - 1)
-    settled: int = pen.view["station"] if pen.view["phase"] == "stations" else 0
-    if pen.view["phase"] == "over" or settled > t.CATHEDRAL + 1:
-        done += 1
+    done = built(pen.view)
     bar = "■" * done + "□" * (t.CATHEDRAL_PARTS - done)
     return [*station(pen, "cathedral"), (bar, "strong")]
