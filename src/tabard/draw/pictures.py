@@ -1,4 +1,4 @@
-"""The things of a game as pictures need them: rows of its data by id, and its `pictures.toml`.
+"""The things of a game as pictures need them, from its `pictures.toml`.
 
 Boards, buttons, motion and what is summed up read the same file, so that a thing looks alike
 wherever it is met:
@@ -20,13 +20,8 @@ from typing import Any, Final
 
 from tabard.draw.offers import Pieces, pieces_of
 from tabard.presentation.motion import Token
-
-Row = dict[str, Any]
-
-
-def by_id(rows: list[Row]) -> dict[str, Row]:
-    """The rows of a data file under their ids."""
-    return {row["id"]: row for row in rows}
+from tabard.presentation.telling import Row as Row
+from tabard.presentation.telling import by_id as by_id
 
 
 class Pictures:

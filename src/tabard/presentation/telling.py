@@ -20,6 +20,12 @@ Facts = Mapping[str, Any]
 Say = Callable[..., str]
 Effect = Callable[[str, Say], str]
 REMEMBERED: Final = 1024
+Row = dict[str, Any]
+
+
+def by_id(rows: Sequence[Row]) -> dict[str, Row]:
+    """The rows of a data file under their ids."""
+    return {row["id"]: row for row in rows}
 
 
 def remembered(effect: Effect) -> Effect:

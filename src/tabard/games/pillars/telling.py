@@ -13,7 +13,7 @@ from typing import Any, Final
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.stakes import CRAFTSMEN as CRAFTSMEN
 from tabard.games.pillars.stakes import Stakes, next_space, stakes
-from tabard.presentation.telling import decided_by, remembered
+from tabard.presentation.telling import by_id, decided_by, remembered
 
 # The phases of a round in their order, as views name them.
 PHASES: Final = ("cards", "builders", "stations")
@@ -23,10 +23,8 @@ NAMED: Final = ("craftsman",)
 Facts = dict[str, Any]
 Say = Callable[..., str]
 
-RESOURCES: Final[dict[str, dict[str, Any]]] = {
-    row["id"]: row for row in t.read("resources")["card"]
-}
-STATIONS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.read("board")["station"]}
+RESOURCES: Final = by_id(t.read("resources")["card"])
+STATIONS: Final = by_id(t.read("board")["station"])
 EFFECTS: Final[dict[str, dict[str, Any]]] = {
     row["id"]: row["effect"]
     for rows in (t.read("advantages")["advantage"], t.read("events")["event"])

@@ -6,15 +6,15 @@ from typing import Any, Final
 from tabard.draw import places
 from tabard.draw.pictures import Pictures, by_id
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.effects import LANDSCAPES, WRITS
+from tabard.games.feudum.labels import EDGES, NUMERALS
+
+__all__ = ["EDGES", "LANDSCAPES", "NUMERALS", "WRITS"]
 
 ACTIONS: Final = by_id(t.CARDS_DATA["action"])
-WRITS: Final = by_id(t.WRITS_DATA["writ"])
 GUILDS: Final = by_id(t.GUILDS_DATA["guild"])
 GOODS: Final = by_id(t.SUPPLY["good"])
 VESSELS: Final = by_id(t.SUPPLY["vessel"])
-MONSTERS: Final = by_id(t.SUPPLY["monster"])
-LANDSCAPES: Final = by_id(t.TILES["landscape"])
-REGIONS: Final = by_id(t.MAP["region"])
 PLACES: Final = by_id(t.MAP["location"])
 
 LOOKS: Final = Pictures(t.DATA.parent)
@@ -29,7 +29,6 @@ QUARTERS: Final = {
     "charter_central": (0, 0),
     "charter_south": (0, 1),
 }
-NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
 
 
 def letter_due(view: Mapping[str, Any]) -> str:

@@ -11,14 +11,12 @@ from typing import Final, NamedTuple
 
 from tabard.draw.icons import centred
 from tabard.draw.ink import look, path, point, stroke
-from tabard.draw.pictures import by_id
 from tabard.draw.shapes import pale, pane
-from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import curves, deck
 from tabard.games.feudum.board.curves import Point
 
 LOCATIONS: Final = deck.PLACES
-EDGES: Final = by_id(t.MAP["edge"])
+EDGES: Final = deck.EDGES
 
 LANDS: Final = [(row["wash"], curves.points(row["coast"])) for row in deck.WHERE["lands"]]
 SKERRY: Final = (5.4, 6.75)

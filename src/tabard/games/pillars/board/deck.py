@@ -5,13 +5,14 @@ from typing import Final
 from tabard.draw import places
 from tabard.draw.pictures import Pictures, Row, by_id
 from tabard.games.pillars import tables
+from tabard.games.pillars.stakes import CRAFTSMEN
+from tabard.games.pillars.telling import STATIONS
 
-_crafts: Final = tables.read("craftsmen")
-CRAFTSMEN: Final = by_id(_crafts["starting"] + _crafts["craftsman"])
-STARTERS: Final[frozenset[str]] = frozenset(row["id"] for row in _crafts["starting"])
+__all__ = ["CRAFTSMEN", "STATIONS"]
+
+STARTERS: Final = frozenset(by_id(tables.read("craftsmen")["starting"]))
 ADVANTAGES: Final = by_id(tables.read("advantages")["advantage"])
 EVENTS: Final = by_id(tables.read("events")["event"])
-STATIONS: Final = by_id(tables.read("board")["station"])
 GOODS: Final = by_id(tables.SUPPLY["resource"])
 
 _resources: Final[list[Row]] = tables.read("resources")["card"]

@@ -5,20 +5,16 @@ from typing import Final
 from tabard.draw import places
 from tabard.draw.pictures import Pictures, by_id
 from tabard.games.world import tables
+from tabard.games.world.telling import CARDS as ACTIONS
+from tabard.games.world.telling import EVENTS, FIELDS, INCOMES, LOCATIONS, PLOTS, PROJECTS
 
-ACTIONS: Final = by_id(tables.read("actions")["action"])
-EVENTS: Final = by_id(tables.read("events")["event"])
-FIELDS: Final = by_id(tables.read("favour")["field"])
-PROJECTS: Final = by_id(tables.read("projects")["project"])
-PLOTS: Final = by_id(tables.read("plots")["plot"])
-LOCATIONS: Final = by_id(tables.read("plague")["location"])
-INCOMES: Final = by_id(tables.SUPPLY["income"])
+__all__ = ["ACTIONS", "EVENTS", "FIELDS", "INCOMES", "LOCATIONS", "PLOTS", "PROJECTS"]
+
 DUTIES: Final = by_id(tables.SUPPLY["duty"])
 GOODS: Final = by_id(tables.SUPPLY["resource"])
 
 TRACK: Final[int] = tables.SUPPLY["score_track"]["lap"]
 LANES: Final = ("grain", "piety", "wool", "money", "stone", "wood", "vp")
-OWNED: Final = ("money", "wool", "cloth", "stone", "wood", "grain", "piety", "loyalty", "medical")
 
 CUBES: Final = frozenset(("stone", "wood", "metal"))
 
