@@ -20,9 +20,12 @@ Mats = Callable[[Any, int, Sequence[int]], list[Line]]
 class Pen:
     """A view being drawn; `signs` has one character for each seat.
 
-    LABEL and NAME are how many columns the head of a line and a player's name have.
+    LABEL and NAME are how many columns the head of a line and a player's name have. PHASES are
+    those of a round, FIRST the message that says who goes first, and where the view has that.
     """
 
+    PHASES: ClassVar[Sequence[str]] = ()
+    FIRST: ClassVar[tuple[str, str]] = ("table-starts", "start_player")
     LABEL: ClassVar[int] = 14
     NAME: ClassVar[int] = 15
 
@@ -62,20 +65,23 @@ class Pen:
         text = ", ".join(words)
         return [[(f"{self.say(key)}: {text}", look)]] if text else []
 
-    def head(
-        self, title: Line, phases: Sequence[str], first: Line, width: int, now: str = ""
-    ) -> Line:
+    def head(self, width: int, more: Line | None = None) -> Line:
         """How far the game has got and its phases, and at the right end who goes first."""
-        line: Line = [*title, ("   ", ""), *self.phases(phases, now)]
-        return self.ending(line, first, width) if first else line
+        values = {key: self.view.get(key, 0) for key in ("round", "rounds", "chapter")}
+        line = [(f" {self.say('table-round', **values)}", "title"), *(more or []), ("   ", "")]
+        line += self.phases(self.PHASES, self.phase())
+        message, field = self.FIRST
+        seat = self.view[field]
+        if seat is None:
+            return line
+        return self.ending(line, [(f"{self.say(message)} ", ""), self.sign(seat)], width)
 
-    def first(self, key: str, seat: int | None) -> Line:
-        """Who goes first, if that is known."""
-        return [] if seat is None else [(f"{self.say(key)} ", ""), self.sign(seat)]
+    def phase(self) -> str:
+        """The present phase."""
+        return str(self.view["phase"])
 
-    def phases(self, names: Sequence[str], now: str = "") -> Line:
+    def phases(self, names: Sequence[str], now: str) -> Line:
         """The phases of a round with the present one marked; another one by itself."""
-        now = now or self.view["phase"]
         if now not in names:
             return [(self.say(f"table-{now}"), "now")]
         texts = [(name, self.say(f"table-{name}")) for name in names]

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from tabard.games.terminal import Pen
 from tabard.games.world.board import BOARD
-from tabard.games.world.terminal.board import favour
+from tabard.games.world.terminal.board import Pen, favour
 from tabard.kernel.state import State
 from tabard.messages import LANGUAGES
 from tabard.words import Words

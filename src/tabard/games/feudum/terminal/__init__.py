@@ -6,7 +6,7 @@
 from typing import Final
 
 from tabard.games.feudum.terminal.guilds import guilds
-from tabard.games.feudum.terminal.kingdom import head, kingdom, times
+from tabard.games.feudum.terminal.kingdom import kingdom, times
 from tabard.games.feudum.terminal.mats import mat
 from tabard.games.feudum.terminal.pen import Pen
 from tabard.games.lines import Line, folded
@@ -15,7 +15,7 @@ from tabard.games.terminal import drawn, one_by_one, rule
 
 def board(pen: Pen, width: int) -> list[Line]:
     """All but the players."""
-    lines = [head(pen, width), *times(pen, width), rule(width)]
+    lines = [pen.head(width), *times(pen, width), rule(width)]
     lines += [*kingdom(pen, width), rule(width), *guilds(pen, width)]
     return folded(lines, width, 3)
 

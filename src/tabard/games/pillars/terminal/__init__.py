@@ -8,13 +8,13 @@ from typing import Final
 from tabard.games.lines import Line, folded
 from tabard.games.pillars.terminal.mats import mats
 from tabard.games.pillars.terminal.middle import middle
-from tabard.games.pillars.terminal.stations import Pen, head, stations
+from tabard.games.pillars.terminal.stations import Pen, stations
 from tabard.games.terminal import drawn, rule
 
 
 def board(pen: Pen, width: int) -> list[Line]:
     """All but the players."""
-    lines = [head(pen, width), rule(width), *stations(pen, width), rule(width)]
+    lines = [pen.head(width), rule(width), *stations(pen, width), rule(width)]
     return folded([*lines, *middle(pen, width)], width, pen.LABEL + 2)
 
 

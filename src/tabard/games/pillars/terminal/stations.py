@@ -1,4 +1,4 @@
-"""The board: the head of the table and its fourteen stations."""
+"""The fourteen stations."""
 
 from __future__ import annotations
 
@@ -19,14 +19,7 @@ class Pen(terminal.Pen):
     """A view of Pillars being drawn: a station's number and name have room."""
 
     LABEL = 19
-
-
-def head(pen: Pen, width: int) -> Line:
-    """Round, phase and start player on one line."""
-    view = pen.view
-    rounds = pen.say("table-round", round=view["round"], rounds=view["rounds"])
-    first = pen.first("table-starts", view["start_player"])
-    return pen.head([(f" {rounds}", "title")], PHASES, first, width)
+    PHASES = PHASES
 
 
 def station(pen: Pen, name: str) -> Line:
