@@ -1,7 +1,7 @@
 """What each thing on the table answers: what it is, what it does, and its figures now."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from tabard.draw.scene import standings
 from tabard.draw.tips import Tip, held, same, standing
@@ -12,23 +12,6 @@ from tabard.games.pillars.facts import built, busy, harvest, wage
 from tabard.games.pillars.holdings import GOLD, GOODS
 
 View = Mapping[str, Any]
-
-STATION_RULES: Final = {
-    "event": "PIL-7.1",
-    "bishops_seat": "PIL-8.1",
-    "wool_mill": "PIL-9.1",
-    "kingsbridge": "PIL-10.1",
-    "priory": "PIL-11.1",
-    "forest": "PIL-12.1",
-    "quarry": "PIL-12.1",
-    "gravel_pit": "PIL-12.1",
-    "kings_court": "PIL-13.2",
-    "shiring": "PIL-14.1",
-    "shiring_castle": "PIL-15.1",
-    "market": "PIL-16.1",
-    "cathedral": "PIL-17.1",
-    "start_player": "PIL-18.1",
-}
 
 
 def tips(view: View, seat: int | None) -> Iterator[Tip]:
@@ -59,10 +42,10 @@ def progress(view: View) -> Iterator[Tip]:
 
 def stations(view: View) -> Iterator[Tip]:
     """The fourteen stations and what lies at them."""
-    for place, rule in STATION_RULES.items():
+    for place, row in deck.STATIONS.items():
         facts = {"place": place, **spaces(view, place), **figures(view, place)}
         says = "station-land" if place in deck.BANDS else f"station-{place}"
-        yield Tip(f"station-{place}", says, rule, facts)
+        yield Tip(f"station-{place}", says, row["rule"], facts)
     left: dict[str, Any] = {"left": tables.ROUNDS - len(view["past_events"])}
     setup = tables.GAME["deck_setup"]
     left |= {"removed": setup["event_removed"], "whole": setup["event_total"]}
