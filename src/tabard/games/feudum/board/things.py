@@ -123,7 +123,7 @@ def tiles(scene: Scene, seat: int, x: float, y: float) -> tuple[str, float]:
                 face += text(22, 17, number, "g7", 15)
             offer, box = scene.own(seat, f"tile/{land}"), (x, y - 11.5, 20, 23)
             drawn += plate(f"tile-{seat}-{land}", offer, told, box, face, r=4, lift=0)
-            drawn += as_wine(scene, seat, land, x + 3, y - 30)
+            drawn += as_wine(scene, seat, land, x + 4, y - 21)
             x += 36.0 if number > 1 else 24.0
     return drawn, x
 
