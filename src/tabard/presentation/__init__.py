@@ -67,7 +67,8 @@ class Presentation:
         from tabard.games import package
 
         module = f"{package(self.game)}.{part}"
-        return getattr(import_module(module), part.upper()) if util.find_spec(module) else None
+        found = import_module(module) if util.find_spec(module) else None
+        return getattr(found, part.upper(), None)  # a game may call something else a board
 
     def cover(self) -> str:
         """The scene on its box: SVG of 286 by 184 units (see `presentation.cover`)."""
