@@ -14,8 +14,9 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import tabard
 from tabard.draw.lettering import Cut, width
-from tabard.games.pillars import board, telling
 from tabard.games.pillars import tables as t
+from tabard.games.pillars import telling
+from tabard.games.pillars.board import BOARD
 from tabard.messages import DEFAULT, LANGUAGES, bundle_of, source, sources
 from tabard.words import Words, phrases_of
 from tests.games.situations import situations
@@ -178,8 +179,8 @@ def test_the_words_of_the_picture_have_room(lang: str) -> None:
 def test_a_picture_speaks_its_language(lang: str) -> None:
     view = GAME.start(players=3).view(None)
     words = phrases_of("pillars", lang)
-    drawn = unescape(board.draw(view, words=words))
-    english = unescape(board.draw(view))
+    drawn = unescape(BOARD.draw(view, words=words))
+    english = unescape(BOARD.draw(view))
     assert f'aria-label="{words("table", round=0, rounds=6)}"' in drawn
     labels = [words.label(station) for station in ("forest", "event")]
     for label in (*labels, words("display"), words("supply")):

@@ -210,10 +210,20 @@ SETS = {
     *(sets.PART_OF_A_SET, sets.PART_IS_LAID),
     *("set-is-too-small", "set-is-too-large", "fewer-of-that-in-the-set"),
 }
+
+
+def won_by(field: str) -> set[str]:
+    """What is said of who has won, where something decides between equals (`decided_by`)."""
+    return {"wins", "wins-together", f"wins-by-{field}"}
+
+
 # What a game's words need beyond what all games need.
 OF_ONE_GAME = {
-    "feudum": {f"name-{crop}" for crop in feudum.CROP_IDS if crop not in feudum.GOOD_IDS},
-    "pillars": {"apart"},
+    "feudum": {
+        *(f"name-{crop}" for crop in feudum.CROP_IDS if crop not in feudum.GOOD_IDS),
+        *won_by("barrel"),
+    },
+    "pillars": {"apart", *won_by("gold")},
     "pilgrim": {
         presentation("pilgrim").telling.beside,
         *(

@@ -13,6 +13,7 @@ from functools import cache
 
 import pytest
 
+from tabard.draw import places
 from tabard.games import NAMES
 from tabard.presentation.holdings import Holding
 from tests.sayings import (
@@ -65,16 +66,19 @@ def labels(trees: list[ast.Module]) -> bool:
 def looked_up(tree: ast.Module) -> set[str]:
     """The words in tuples and tables of a module that asks by a variable or a table."""
     if not any(isinstance(given, ast.Name | ast.Subscript) for given in asked(tree)):
-        if not any(
-            isinstance(one, ast.Attribute) and one.attr == "heading" for one in ast.walk(tree)
-        ):
-            return set()  # the heads of a mat are asked for where their places are said
+        return set()
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Tuple | ast.Dict):
             values = node.elts if isinstance(node, ast.Tuple) else node.values
             found |= {str(one.value) for one in values if isinstance(one, ast.Constant)}
     return found
+
+
+def heads(game: str) -> set[str]:
+    """The heads of mats, which are asked for where their places are said."""
+    mats = places.read(SOURCE / f"games/{game}")["mats"].values()
+    return {one[0] for mat in mats for one in mat.values() if isinstance(one, list)}
 
 
 @cache
@@ -104,7 +108,7 @@ def certain(game: str) -> set[str]:
 def unasked(game: str, keys: set[str]) -> list[str]:
     """The keys that no code which draws the game can ask for."""
     trees = drawing(game)
-    known = certain(game).union(*(looked_up(tree) for tree in trees))
+    known = certain(game).union(heads(game), *(looked_up(tree) for tree in trees))
     shapes, named = put_together(trees), ids(game)
 
     def made(key: str) -> bool:

@@ -27,6 +27,21 @@ def write(one: Visitor, text: str, size: tuple[int, int]) -> None:
     one.page.wait_for_selector(f"#lines .words >> text={text}")
 
 
+def too_long(one: Visitor) -> None:
+    """How much may still be written is told; what is too long stays as it is, and is not sent."""
+    left, field = one.find("#remark-left"), one.find("#remark-text")
+    assert not left.is_visible()
+    field.fill("so " * 150)
+    assert left.text_content() == "151 of 600 characters left"
+    field.fill("x" * 601)
+    assert left.text_content() == "1 too many: a comment has at most 600 characters"
+    assert left.is_visible()
+    assert one.find("#remark-send").is_disabled()
+    assert len(field.input_value()) == 601
+    field.fill("")
+    assert not left.is_visible()
+
+
 def choose(one: Visitor) -> None:
     """Take the first choice of a variation in the making, or draw; wait until it is there."""
     steps = one.find("#lines .draft .step").count()
@@ -45,6 +60,7 @@ def test_a_comment_and_a_variation_are_made_and_brought_into_a_fresh_house(
     one.page.wait_for_selector("#stage.replay .board > svg")
     one.until("() => !document.getElementById('remark-text').hidden")
     write(one, "Here it turned.", size)
+    too_long(one)
 
     if size == PHONE:
         one.find("#way-begin").click()

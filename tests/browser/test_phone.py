@@ -109,6 +109,17 @@ def test_drawers_show_mats_others_and_the_log(phone: Visitor) -> None:
     phone.page.wait_for_selector("#unread:not([hidden])")
 
 
+def test_the_players_are_listed_right_under_the_bar_and_cover_no_mat(phone: Visitor) -> None:
+    phone.play_now()
+    phone.find("#tabs [data-tab='others']").click()
+    boxes = [phone.find(one).bounding_box() for one in (".top .mark", ".people", ".board")]
+    (_, mark), (people, under), (board, _) = [
+        (box["y"], box["y"] + box["height"]) for box in boxes if box
+    ]
+    assert mark <= people + 1 < 60
+    assert under <= board + 1
+
+
 def test_clocks_marks_and_spectators_are_seen_on_a_phone(visitors: Visitors) -> None:
     phone, friend, guest = visitors(size=PHONE), visitors(), visitors()
     phone.open_table("bot-random", "open", clock="live")

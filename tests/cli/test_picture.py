@@ -11,7 +11,7 @@ from tabard.cli.picture import run_together
 from tabard.cli.screen import MARKS
 from tabard.games import game
 from tabard.games.lines import SIGNS, Line, folded, plain
-from tabard.games.pillars.terminal import own, picture
+from tabard.games.pillars.terminal import TERMINAL
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import OVER, State
 from tabard.messages import LANGUAGES
@@ -25,7 +25,7 @@ WORDS = Words("pillars")
 def drawn(state: State, width: int = 80, viewer: int | None = None) -> list[str]:
     """The picture as plain lines."""
     view = state.view(viewer)
-    return [plain(line).rstrip() for line in picture(view, WORDS, NAMES, SIGNS, width)]
+    return [plain(line).rstrip() for line in TERMINAL.picture(view, WORDS, NAMES, SIGNS, width)]
 
 
 def line_of(state: State, start: str) -> str:
@@ -53,9 +53,8 @@ def states(players: int) -> Iterator[State]:
 def test_the_picture_fits(players: int, width: int, lang: str) -> None:
     words = Words("pillars", lang)
     for state in states(players):
-        lines = [
-            plain(line).rstrip() for line in picture(state.view(0), words, NAMES, SIGNS, width)
-        ]
+        table = TERMINAL.picture(state.view(0), words, NAMES, SIGNS, width)
+        lines = [plain(line).rstrip() for line in table]
         assert max(map(len, lines)) <= width
         assert len(lines) <= 40
     assert words.troubles == []
@@ -87,7 +86,7 @@ def test_the_fullest_table_fits() -> None:
         "kingsbridge": ["adv_prior_philip", "adv_brother_remigius"],
         "foreseen": "event_madonna_statue",
     }
-    lines = [plain(line) for line in picture(full, WORDS, NAMES, SIGNS, 80)]
+    lines = [plain(line) for line in TERMINAL.picture(full, WORDS, NAMES, SIGNS, 80)]
     assert len(lines) <= 40
     assert max(map(len, lines)) <= 80
 
@@ -150,7 +149,7 @@ def test_uses_count_against_what_the_event_allows() -> None:
 
 def test_own_things_are_one_player_alone() -> None:
     view = table("building", seats=[seat(wood=2), seat(), seat()]).view(0)
-    lines = [plain(line) for line in own(view, WORDS, NAMES, SIGNS, 0)]
+    lines = [plain(line) for line in TERMINAL.own(view, WORDS, NAMES, SIGNS, 0)]
     assert any("Guest" in line for line in lines)
     assert not any("Anna" in line for line in lines)
 
@@ -158,7 +157,7 @@ def test_own_things_are_one_player_alone() -> None:
 def test_no_view_is_changed_by_drawing_it() -> None:
     view: dict[str, Any] = table("choosing_cards").view(0)
     before = repr(view)
-    found: list[Line] = picture(view, WORDS, NAMES, SIGNS, 80)
+    found: list[Line] = TERMINAL.picture(view, WORDS, NAMES, SIGNS, 80)
     assert found
     assert repr(view) == before
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tabard.draw import fonts, icons, pictures, shapes
+from tabard.draw import fonts, icons, shapes
+from tabard.draw.pictures import Pictures
 from tabard.draw.stamps import printed
 
 ROOT = Path(__file__).parents[2]
@@ -29,11 +30,9 @@ def test_sigils_and_goods_are_in_the_sprite() -> None:
 
 @pytest.mark.parametrize("file", sorted(GAMES.glob("*/pictures.toml")), ids=lambda f: f.parent.name)
 def test_every_picture_of_a_game_is_in_the_sprite(file: Path) -> None:
-    found = pictures.read(file.parent)
-    shown = {icon for table in found.values() for icon in table.values()}
-    assert pictures.CHOICES in found
-    assert len(pictures.found(found)) > 20
-    assert shown <= icons.SYMBOLS.keys()
+    found = Pictures(file.parent)
+    assert len(found.icons) > 20
+    assert {*found.icons.values(), *found.verbs.values()} <= icons.SYMBOLS.keys()
 
 
 def test_only_the_icons_used_are_taken() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from importlib import import_module
 from typing import Any
 from xml.etree import ElementTree
 
@@ -13,6 +12,8 @@ import pytest
 
 import tabard
 from tabard.draw import icons
+from tabard.draw.pictures import Pictures
+from tabard.games import folder
 from tabard.kernel.dealer import Dealer
 from tests.games.pictures import (
     LAYOUTS,
@@ -28,14 +29,11 @@ EVERY_GAME = pytest.mark.parametrize("game", tabard.GAMES)
 EVERY_LAYOUT = pytest.mark.parametrize("layout", LAYOUTS)
 
 
-def offers_of(game: str) -> Any:
-    """Which pieces stand for which choices in a game."""
-    return import_module(f"tabard.games.{game}.board.offers")
-
-
 def with_pieces(moment: Moment, what: str) -> list[Any]:
     """The choices or refusals of a moment that have a piece on the table."""
-    piece_of = offers_of(moment["game"]).piece_of
+    tree = board_of(moment["game"]).tree
+    assert tree is not None
+    piece_of = tree(len(moment["view"]["seats"]), "wide").piece_of
     return [one for one in moment.get(what, ()) if piece_of(one)]
 
 
@@ -82,7 +80,7 @@ def test_every_emblem_of_a_choice_is_in_the_sprite(game: str) -> None:
 @EVERY_GAME
 def test_every_piece_that_is_named_belongs_to_a_choice_of_the_game(game: str) -> None:
     families = {family.name for family in tabard.game(game).actions.families}
-    assert families >= offers_of(game).PIECES.keys()
+    assert families >= Pictures(folder(game)).pieces.keys()
 
 
 @EVERY_GAME

@@ -13,6 +13,7 @@ from tabard.draw.tree import Eyes, Kit, Node, View
 from tabard.draw.words import Phrasebook
 
 Form = Mapping[str, Any]
+Eyed = Callable[[View, int | None, Sequence[str], Phrasebook], Any]
 
 
 def one_shape(_: View, __: int | None) -> Hashable:
@@ -36,7 +37,7 @@ class Tree:
     kind: str
     layout: str
     kit: Kit
-    scene: Callable[[View, int | None, Sequence[str], Phrasebook], Any]
+    scene: Eyed
     rooms: Callable[[View, int | None, str], Mapping[str, Rect]]
     title: Callable[[View, Phrasebook], str]
     piece_of: Callable[[Form], str]
@@ -70,19 +71,22 @@ Shape = Callable[[View, int | None], Hashable]
 def planted(
     kind: str,
     orders: Mapping[str, Orders],
+    scene: Mapping[str, Eyed] | Eyed,
     shapes: Mapping[str, Shape] | None = None,
     **brought: Any,
 ) -> Callable[[int, str], Tree]:
     """The `tree` of a board: the picture of a table of so many players in a layout, made once.
 
     `orders` has for each layout the nodes by who sees them, `shapes` how a table is laid out for
-    somebody where that differs; the rest is what a `Tree` has.
+    somebody where that differs, and `scene` the eyes of somebody, by layout where they differ; the
+    rest is what a `Tree` has.
     """
 
     @cache
     def tree(players: int, layout: str) -> Tree:
         kit, shape = Kit(orders[layout](players)), (shapes or {}).get(layout, one_shape)
-        return Tree(kind=kind, layout=layout, kit=kit, shape=shape, **brought)
+        eyes = scene[layout] if isinstance(scene, Mapping) else scene
+        return Tree(kind=kind, layout=layout, kit=kit, shape=shape, scene=eyes, **brought)
 
     return tree
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from tabard.draw.states import IDLE, Offer
 from tabard.draw.words import Phrasebook
@@ -12,8 +12,11 @@ from tabard.draw.words import Phrasebook
 class Scene:
     """The eyes of somebody at a table: one picture in the making, or one after another (`look`).
 
-    What it says of the view it reads there each time, so that nothing outlives the view.
+    What it says of the view it reads there each time, so that nothing outlives the view. DECIDES
+    are the fields of players by which places are decided.
     """
+
+    DECIDES: ClassVar[Sequence[str]] = ()
 
     def __init__(
         self,
@@ -103,9 +106,17 @@ class Scene:
         return self.say("points-of", name=self.names[seat], points=self.points_of(seat))
 
     def winners(self) -> Sequence[int]:
-        """Who has won, once the game is over."""
-        return ()
+        """Who has won, once the game is over: by what decides, the weightiest first."""
+        if self.phase != "over" or not self.DECIDES:
+            return ()
+        found = standings(self.view, self.DECIDES)
+        return [seat for seat, one in enumerate(found) if one == max(found)]
 
     def begins(self, seat: int) -> bool:
         """Whether a player goes first."""
         return bool(self.view["start_player"] == seat)
+
+
+def standings(view: Mapping[str, Any], fields: Sequence[str]) -> list[tuple[int, ...]]:
+    """What decides the place of every player, the weightiest first."""
+    return [tuple([int(one[field]) for field in fields]) for one in view["seats"]]

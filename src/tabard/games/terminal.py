@@ -7,22 +7,25 @@ from typing import Any, ClassVar, Final
 
 from tabard.games.lines import Line, Span, beside, flow, folded, length
 from tabard.presentation.holdings import Holding
+from tabard.presentation.terminal import Terminal
 
 NARROW: Final = 80
 WIDE: Final = 120
 
 View = Mapping[str, Any]
 Say = Callable[..., str]
-Drawn = Callable[[View, Say, Sequence[str], str, int], list[Line]]
 Mats = Callable[[Any, int, Sequence[int]], list[Line]]
 
 
 class Pen:
     """A view being drawn; `signs` has one character for each seat.
 
-    LABEL and NAME are how many columns the head of a line and a player's name have.
+    LABEL and NAME are how many columns the head of a line and a player's name have. PHASES are
+    those of a round, FIRST the message that says who goes first, and where the view has that.
     """
 
+    PHASES: ClassVar[Sequence[str]] = ()
+    FIRST: ClassVar[tuple[str, str]] = ("table-starts", "start_player")
     LABEL: ClassVar[int] = 14
     NAME: ClassVar[int] = 15
 
@@ -62,20 +65,23 @@ class Pen:
         text = ", ".join(words)
         return [[(f"{self.say(key)}: {text}", look)]] if text else []
 
-    def head(
-        self, title: Line, phases: Sequence[str], first: Line, width: int, now: str = ""
-    ) -> Line:
+    def head(self, width: int, more: Line | None = None) -> Line:
         """How far the game has got and its phases, and at the right end who goes first."""
-        line: Line = [*title, ("   ", ""), *self.phases(phases, now)]
-        return self.ending(line, first, width) if first else line
+        values = {key: self.view.get(key, 0) for key in ("round", "rounds", "chapter")}
+        line = [(f" {self.say('table-round', **values)}", "title"), *(more or []), ("   ", "")]
+        line += self.phases(self.PHASES, self.phase())
+        message, field = self.FIRST
+        seat = self.view[field]
+        if seat is None:
+            return line
+        return self.ending(line, [(f"{self.say(message)} ", ""), self.sign(seat)], width)
 
-    def first(self, key: str, seat: int | None) -> Line:
-        """Who goes first, if that is known."""
-        return [] if seat is None else [(f"{self.say(key)} ", ""), self.sign(seat)]
+    def phase(self) -> str:
+        """The present phase."""
+        return str(self.view["phase"])
 
-    def phases(self, names: Sequence[str], now: str = "") -> Line:
+    def phases(self, names: Sequence[str], now: str) -> Line:
         """The phases of a round with the present one marked; another one by itself."""
-        now = now or self.view["phase"]
         if now not in names:
             return [(self.say(f"table-{now}"), "now")]
         texts = [(name, self.say(f"table-{name}")) for name in names]
@@ -158,7 +164,7 @@ def drawn(
     board: Callable[[Any, int], list[Line]],
     mat: Mats,
     room: int = 38,
-) -> tuple[Drawn, Drawn]:
+) -> Terminal:
     """A table as text, and what lies before one player for a glance between two choices.
 
     From 120 columns on the players stand beside the board, in `room` columns, else under it.
@@ -176,4 +182,4 @@ def drawn(
     def own(view: View, say: Say, names: Sequence[str], signs: str, seat: int) -> list[Line]:
         return folded(mat(pen(view, say, names, signs), NARROW, (seat,)), NARROW, 3)
 
-    return picture, own
+    return Terminal(picture, own)

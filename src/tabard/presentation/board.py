@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
-from tabard.draw.drawing import Tree
+from tabard.draw.drawing import Eyed, Orders, Shape, Tree, planted, whole
+from tabard.draw.offers import pieced
+from tabard.draw.pictures import Pictures
 from tabard.draw.stage import Drawing, Rect
 from tabard.draw.tips import Tip
 from tabard.draw.words import Phrasebook
-from tabard.presentation.motion import STILL, Motion
+from tabard.presentation.motion import STILL, Motion, read
 from tabard.presentation.telling import Form, View
 
 Layout = Literal["wide", "tall"]
@@ -111,3 +113,37 @@ class Board:
     stage: Callable[[int, bool], Mapping[str, Rect]] | None = None
     tabs: Sequence[tuple[str, str]] = ()
     motion: Motion = STILL
+
+
+def in_parts(
+    game: str,
+    looks: Pictures,
+    orders: Mapping[str, Orders],
+    *,
+    scene: Mapping[str, Eyed] | Eyed,
+    rooms: Rooms,
+    title: Callable[[View, Phrasebook], str],
+    follow: Follow = still,
+    shapes: Mapping[str, Shape] | None = None,
+    piece_of: Callable[[Form], str] | None = None,
+    emblem: Callable[[Form], str] | None = None,
+    cards: Mapping[str, str] | None = None,
+    **more: Any,
+) -> Board:
+    """A board that is drawn in parts, from what its trees are planted of (`draw.drawing`).
+
+    `looks` says which piece stands for a choice and what its icon is, where a game has no more to
+    say of that; `cards` are the icons of cards that move.
+    """
+    piece = piece_of or pieced(looks.pieces)
+    said = {"rooms": rooms, "title": title, "piece_of": piece, "follow": follow}
+    tree = planted(game, orders, scene, shapes, **said)
+    return Board(
+        draw=whole(game, tree),
+        tree=tree,
+        rooms=rooms,
+        follow=follow,
+        emblem=emblem or looks.emblems(),
+        motion=read(looks.folder, looks.tokens, cards),
+        **more,
+    )

@@ -1,13 +1,15 @@
 """What events move on the table: what goes from where to where, and the stations on its way.
 
-A game declares it as data. From that and an event as a seat may see it comes what the page is
-told: it shows what it is told and guesses nothing.
+A game declares it as data, in the `motion.toml` of its folder. From that and an event as a seat may
+see it comes what the page is told: it shows what it is told and guesses nothing.
 """
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tabard.presentation.telling import Event
@@ -115,3 +117,41 @@ class Motion:
 
 
 STILL: Final = Motion()  # of a game in which nothing is seen to move
+
+
+def read(game: Path, tokens: Mapping[str, Token], cards: Mapping[str, str] | None = None) -> Motion:
+    """The motion of a game, from the `motion.toml` in its folder."""
+    said = tomllib.loads((game / "motion.toml").read_text("utf-8"))
+    return Motion(
+        flows={kind: Flow(**flow) for kind, flow in said["flows"].items()},
+        tokens=tokens,
+        cards=cards or {},
+        at=by_rule(said["at"], said.get("spots", {})),
+        **{name: said[name] for name in ("stations", "opens", "notes")},
+    )
+
+
+def by_rule(stations: Mapping[str, str], spots: Mapping[str, str]) -> Callable[[Event, str], At]:
+    """Where events happen by their rule, and by the kinds of events that are lit elsewhere.
+
+    `stations` has a station and its spot, by a rule and thing (`PIL-12.1 wood`), by the chapter of
+    the rule and a thing, by rule, by chapter, or under `nobody` for events of no seat. `-` is
+    the station of the event before, `-projects` the same if it is this one. A spot names the
+    `{thing}`, `{place}` and `{station}`; what is named by one that an event has not is left out.
+    """
+
+    def at(event: Event, before: str) -> At:
+        rule, thing = event["rule"], event["thing"]
+        chapter, whose = rule.partition(".")[0], "nobody" if event["seat"] < 0 else ""
+        keys = (f"{rule} {thing}", f"{chapter} {thing}", rule, chapter, whose)
+        found = next((stations[key] for key in keys if key in stations), "")
+        station, _, spot = found.partition(" ")
+        if station.startswith("-"):
+            station = before if before and station in ("-", f"-{before}") else ""
+        if not station:
+            return NOWHERE
+        names = {"thing": thing, "place": event["place"], "station": station}
+        lit = spots.get(event["kind"], spot).format_map(names).split()
+        return At(station, " ".join(one for one in lit if not one.endswith("-")))
+
+    return at

@@ -20,6 +20,12 @@ Facts = Mapping[str, Any]
 Say = Callable[..., str]
 Effect = Callable[[str, Say], str]
 REMEMBERED: Final = 1024
+Row = dict[str, Any]
+
+
+def by_id(rows: Sequence[Row]) -> dict[str, Row]:
+    """The rows of a data file under their ids."""
+    return {row["id"]: row for row in rows}
 
 
 def remembered(effect: Effect) -> Effect:
@@ -71,6 +77,25 @@ def first_place(_: View, places: list[int]) -> tuple[str, Facts]:
     """The first place wins, or those that share it."""
     winners = [seat for seat, place in enumerate(places) if place == 1]
     return ("first-alone" if len(winners) == 1 else "first-together"), {"who_seats": winners}
+
+
+def decided_by(field: str) -> Callable[[View, list[int]], tuple[str, Facts]]:
+    """Most points win, then most of something: `wins`, `wins-together` or `wins-by-<field>`.
+
+    Values ending in `_seats` are lists of players.
+    """
+
+    def verdict(view: View, places: list[int]) -> tuple[str, Facts]:
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        best = view["seats"][winners[0]]
+        facts: dict[str, Any] = {"who_seats": winners, "points": best["vp"], field: best[field]}
+        if len(winners) > 1:
+            return "wins-together", facts
+        level = [seat for seat, one in enumerate(view["seats"]) if one["vp"] == best["vp"]]
+        level.remove(winners[0])
+        return (f"wins-by-{field}", {**facts, "others_seats": level}) if level else ("wins", facts)
+
+    return verdict
 
 
 def nothing_apart(_: str) -> int | None:

@@ -13,10 +13,10 @@ import pytest
 import tabard
 from tabard.draw import page
 from tabard.draw.lettering import Cut, width
-from tabard.games.feudum import board, prospect
+from tabard.games.feudum import prospect
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.board import berths, deck, faces, ground, routes
+from tabard.games.feudum.board import BOARD, berths, deck, faces, ground, routes
 from tabard.games.feudum.board.layout import MAP, TALL_MAP
 from tabard.messages import LANGUAGES
 from tabard.words import phrases_of
@@ -50,13 +50,13 @@ def test_the_cards_of_others_are_backs(game: list[Moment]) -> None:
     drawn = picture(moment)
     held = moment["view"]["mine"]["hand"]
     assert set(re.findall(r'id="card-(\w+)"', drawn)) == set(held)
-    everybody = board.draw(moment["state"].view(None))
+    everybody = BOARD.draw(moment["state"].view(None))
     assert not re.findall(r'id="card-\w+"', everybody)
 
 
 def test_pawns_keep_their_elements_from_place_to_place(game: list[Moment]) -> None:
     for moment in game[::29]:
-        where = board.follow(moment["view"])
+        where = BOARD.follow(moment["view"])
         drawn = picture(moment)
         for piece, place in where.items():
             assert (f'id="{piece}"' in drawn) == (place != "home")
@@ -86,7 +86,7 @@ def test_locations_are_named_as_a_reader_should_hear_them(game: list[Moment]) ->
         "Oasis, feudum (Noble Guild), Desert, ruler Anna, with a subject, serf Mira, 2 iron, "
         "orchard with 3, start location"
     )
-    assert f'aria-label="{told}"' in board.draw(view, names=NAMES)
+    assert f'aria-label="{told}"' in BOARD.draw(view, names=NAMES)
 
 
 def test_stars_say_why_somebody_is_master(game: list[Moment]) -> None:
@@ -103,7 +103,7 @@ def test_stars_say_why_somebody_is_master(game: list[Moment]) -> None:
     view["locations"]["sea_e"] |= {"ruler": 1, "type": "town"}
     assert prospect.stars(view, "merchant", 1) == 5
     told = "Joris: 5 stars (pawns 1 + feudums 1, stars 3 + town 1)"
-    assert f'aria-label="{told}"' in board.draw(view, names=["Anna", "Joris"])
+    assert f'aria-label="{told}"' in BOARD.draw(view, names=["Anna", "Joris"])
 
 
 def test_an_attack_shows_both_sums(game: list[Moment]) -> None:
@@ -121,7 +121,7 @@ def test_the_winner_wears_laurels(game: list[Moment]) -> None:
     end = next(m for m in game if m["view"]["phase"] == "over")
     for layout in LAYOUTS:
         for seat in (None, 0):
-            assert "#i-laurel-crown" in board.draw(end["view"], seat=seat, layout=layout)
+            assert "#i-laurel-crown" in BOARD.draw(end["view"], seat=seat, layout=layout)
 
 
 def test_all_guilds_are_in_every_picture_and_every_tab_has_its_room(game: list[Moment]) -> None:
@@ -129,14 +129,14 @@ def test_all_guilds_are_in_every_picture_and_every_tab_has_its_room(game: list[M
         view = next(m["view"] for m in game if m["view"]["players"] == players)
         for layout in LAYOUTS:
             for seat in (None, players - 1):
-                drawn = board.draw(view, seat=seat, layout=layout)
+                drawn = BOARD.draw(view, seat=seat, layout=layout)
                 assert set(re.findall(r'id="guild-(\w+)"', drawn)) == set(t.GUILD_IDS)
-        assert {room for room, _ in board.TABS} <= board.rooms(view, 1, "tall").keys()
+        assert {room for room, _ in BOARD.tabs} <= BOARD.rooms(view, 1, "tall").keys()
 
 
 def test_a_phone_keeps_room_for_cards_from_the_first_round_on(game: list[Moment]) -> None:
     heights = {
-        bool(moment["view"]["round"]): board.rooms(moment["view"], 0, "tall")["board"][3]
+        bool(moment["view"]["round"]): BOARD.rooms(moment["view"], 0, "tall")["board"][3]
         for moment in game
     }
     assert heights[True] - heights[False] > 58
@@ -145,7 +145,8 @@ def test_a_phone_keeps_room_for_cards_from_the_first_round_on(game: list[Moment]
 def test_prompt_and_log_have_their_own_room_on_the_stage() -> None:
     for players in GAME.players:
         for watching in (False, True):
-            boxes = board.stage(players, watching)
+            assert BOARD.stage is not None
+            boxes = BOARD.stage(players, watching)
             x, y, w, h = boxes["log"]
             assert (boxes["prompt"][2], x + w <= 1264, y + h <= 759) == (1024, True, True)
             assert h > 120

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.games.feudum import board
+from tabard.games.feudum.board import BOARD
 from tabard.words import Words
 from tests.games.feudum.tables import pawn, seat, table
 from tests.rules import rule
@@ -14,7 +14,7 @@ NAMES = ["Anna", "Bert", "Cleo"]
 
 def answers(view: dict[str, Any], looks: int | None = 0, lang: str = "en") -> dict[str, str]:
     """What everything answers somebody who looks."""
-    return Words("feudum", lang).tips(board.tips(view, looks), NAMES)
+    return Words("feudum", lang).tips(BOARD.tips(view, looks), NAMES)
 
 
 @rule("FEU-21.1", "FEU-21.3")
@@ -57,7 +57,7 @@ def test_a_letter_on_the_map_tells_when_goods_are_laid_out_there() -> None:
     for piece, text in letters.items():
         assert text.startswith("S at "), piece
         assert "When epoch II dawns, one good from the haversack is laid at every place" in text
-        assert f'id="{piece}"' in board.draw(view, seat=0)
+        assert f'id="{piece}"' in BOARD.draw(view, seat=0)
     last = table("play_card", epoch=5).view(0)
     assert not [piece for piece in answers(last) if piece.startswith("letter-")]
 

@@ -9,7 +9,7 @@ import pytest
 import tabard
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.games.feudum import terminal
+from tabard.games.feudum.terminal import TERMINAL
 from tabard.games.lines import length, plain
 from tabard.messages import LANGUAGES
 from tabard.words import Words
@@ -134,11 +134,11 @@ def test_the_terminal_keeps_to_its_columns(lang: str, width: int, most: int) -> 
     for ply in range(500):
         if ply % 50 == 0:
             view = state.view(state.to_move if state.to_move >= 0 else None)
-            lines = terminal.picture(view, words, PLAYERS, "◆●▲■★", width)
+            lines = TERMINAL.picture(view, words, PLAYERS, "◆●▲■★", width)
             assert max(length(line) for line in lines) <= most
             text = "\n".join(map(plain, lines))
             assert words.name("monk") in text
-            assert terminal.own(view, words, PLAYERS, "◆●▲■★", 0)
+            assert TERMINAL.own(view, words, PLAYERS, "◆●▲■★", 0)
         if GAME.mover(state) == "over":
             break
         weights = state.weights() if GAME.mover(state) == "chance" else None

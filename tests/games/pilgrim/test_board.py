@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from tabard.draw.lettering import Cut, width
-from tabard.games.pilgrim import atlas, board
+from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.board import sowing
+from tabard.games.pilgrim.board import BOARD, sowing
 from tabard.games.pilgrim.board.hexes import Hexes, neighbour
-from tabard.games.pilgrim.board.offers import PIECES
+from tabard.games.pilgrim.board.icons import LOOKS
 from tabard.games.pilgrim.board.plan import TALL, WIDE, Frames
 from tabard.messages import LANGUAGES
 from tabard.words import Words, phrases_of
@@ -35,13 +35,13 @@ def game() -> list[Moment]:
 def test_the_games_play_offers_most_kinds_of_pieces(game: list[Moment]) -> None:
     seen = {c["do"] for m in game for c in m.get("choices", ())}
     rare = {"leave_shrine", "build_shrine", "destroy", "extend", "claim", "donate", "place"}
-    assert PIECES.keys() - rare <= seen
+    assert LOOKS.pieces.keys() - rare <= seen
 
 
 def test_an_acolyte_that_did_not_move_stays_the_same_element() -> None:
     before: dict[str, str] | None = None
     for moment in moments("pilgrim", 3, seed=9):
-        now = board.follow(moment["view"], before)
+        now = BOARD.follow(moment["view"], before)
         people = [piece for piece in now if piece.startswith("piece-")]
         assert len(people) == t.PIECES * len(moment["view"]["seats"])
         if before is not None and before.keys() == now.keys():
@@ -56,7 +56,7 @@ def test_an_acolyte_that_did_not_move_stays_the_same_element() -> None:
 
 def test_every_piece_has_a_place_in_both_geometries(game: list[Moment]) -> None:
     for moment in game[::19]:
-        pieces = board.follow(moment["view"])
+        pieces = BOARD.follow(moment["view"])
         for layout in LAYOUTS:
             drawn = picture(moment, layout)
             missing = [piece for piece in pieces if f'id="{piece}"' not in drawn]
@@ -66,7 +66,7 @@ def test_every_piece_has_a_place_in_both_geometries(game: list[Moment]) -> None:
 def test_the_prompt_and_the_log_have_rooms_that_nothing_else_uses(game: list[Moment]) -> None:
     for players in (1, 3, 4):
         view = next(m["view"] for m in game if m["view"]["players"] == players)
-        rooms = board.rooms(view, 0)
+        rooms = BOARD.rooms(view, 0)
         taken = [box for name, box in rooms.items() if name not in ("whole", "prompt", "spare")]
         for x, y, w, h in (rooms["prompt"], rooms["spare"]):
             assert h > 60
@@ -149,7 +149,7 @@ def test_every_tile_that_may_be_laid_lies_in_place_before_it_is_chosen() -> None
     for one in exits:
         assert f'<g id="lay-{one["entry"]}-{one["exit"]}" class="can' in drawn
         assert f'<g data-code="{one["code"]}"><g class="preview"><path' in drawn
-    zoom = board.rooms(moment["view"], 0, "tall")["zoom"]
+    zoom = BOARD.rooms(moment["view"], 0, "tall")["zoom"]
     x, y = Hexes(16.9, 195, 287).centre(atlas.CELL_IDS.index("e5"))
     assert zoom[0] < x < zoom[0] + zoom[2]
     assert zoom[1] < y < zoom[1] + zoom[3]
@@ -228,7 +228,7 @@ def codes_of_ways(drawn: str) -> list[int]:
 
 def test_what_a_turn_has_moved_so_far_leaves_a_footprint_until_it_is_confirmed() -> None:
     state = table("sow_origin", seats=[seat(north=2), seat(), seat()])
-    before = board.follow(state.view(0))
+    before = BOARD.follow(state.view(0))
     state.apply(GAME.actions.parse("pick north"))
     moment = moment_of(state)
     for layout in LAYOUTS:
@@ -319,6 +319,6 @@ def test_the_places_of_the_ring_begin_alike_in_every_language() -> None:
 
 
 def test_the_bar_names_the_stretch_of_a_turn(game: list[Moment]) -> None:
-    found = {board.phase(m["view"]) for m in game}
-    assert {*board.PHASES, "setup", "over"} - {"recall"} <= found
-    assert all(1 <= board.span(m["view"])[0] <= board.span(m["view"])[1] for m in game)
+    found = {BOARD.phase(m["view"]) for m in game}
+    assert {*BOARD.phases, "setup", "over"} - {"recall"} <= found
+    assert all(1 <= BOARD.span(m["view"])[0] <= BOARD.span(m["view"])[1] for m in game)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabard.games.pilgrim import board
+from tabard.games.pilgrim.board import BOARD
 from tabard.messages import sources
 from tabard.words import Words
 from tests.games.pilgrim.tables import seat, table
@@ -17,7 +17,7 @@ NAMES = ["Anna", "Bert", "Cleo"]
 
 def answers(view: dict[str, Any], looks: int | None = 0, lang: str = "en") -> dict[str, str]:
     """What everything answers somebody who looks."""
-    return Words("pilgrim", lang).tips(board.tips(view, looks), NAMES[: view["players"]])
+    return Words("pilgrim", lang).tips(BOARD.tips(view, looks), NAMES[: view["players"]])
 
 
 @rule("PGM-2.5", "PGM-24.9", "PGM-22.1")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tabard.games.lines import SIGNS, plain
-from tabard.games.pilgrim.terminal import own, picture
+from tabard.games.pilgrim.terminal import TERMINAL
 from tabard.messages import LANGUAGES
 from tabard.words import Words
 from tests.games.pilgrim.tables import GAME, path, road, seat, shrine, table
@@ -34,7 +34,7 @@ def states(players: int) -> Iterator[Any]:
 
 def drawn(state: Any, width: int = 80, lang: str = "en") -> list[str]:
     """The picture as plain lines."""
-    lines = picture(state.view(None), Words("pilgrim", lang), NAMES, SIGNS, width)
+    lines = TERMINAL.picture(state.view(None), Words("pilgrim", lang), NAMES, SIGNS, width)
     return [plain(line).rstrip() for line in lines]
 
 
@@ -44,9 +44,8 @@ def drawn(state: Any, width: int = 80, lang: str = "en") -> list[str]:
 def test_the_picture_fits(players: int, width: int, lang: str) -> None:
     words = Words("pilgrim", lang)
     for state in states(players):
-        lines = [
-            plain(line).rstrip() for line in picture(state.view(None), words, NAMES, SIGNS, width)
-        ]
+        table = TERMINAL.picture(state.view(None), words, NAMES, SIGNS, width)
+        lines = [plain(line).rstrip() for line in table]
         assert max(map(len, lines)) <= width
         assert len(lines) <= 72
     assert words.troubles == []
@@ -85,7 +84,8 @@ def test_the_ring_shows_who_stands_where_and_what_the_merchant_trades() -> None:
 
 def test_own_things_are_shown_alone() -> None:
     state = table("choose_action", seats=[seat(buildings=["well"]), seat(), seat()])
-    text = "\n".join(plain(line) for line in own(state.view(0), Words("pilgrim"), NAMES, SIGNS, 0))
+    mine = TERMINAL.own(state.view(0), Words("pilgrim"), NAMES, SIGNS, 0)
+    text = "\n".join(map(plain, mine))
     assert "Guest" in text
     assert "Well" in text
     assert "Anna" not in text

@@ -15,9 +15,8 @@ import pytest
 import tabard
 from tabard.draw import page
 from tabard.draw.stamps import printed
-from tabard.games.pillars import board
-from tabard.games.pillars.board import deck, faces
-from tabard.games.pillars.board.offers import PIECES
+from tabard.games.pillars import facts
+from tabard.games.pillars.board import BOARD, deck, faces
 from tabard.words import phrases_of
 from tests.games.pictures import LAYOUTS, Moment, moments, picture
 
@@ -42,13 +41,13 @@ def find(game: list[Moment], verb: str) -> Moment:
 def test_the_games_play_offers_every_kind_of_piece(game: list[Moment]) -> None:
     seen = {c["do"] for m in game for c in m.get("choices", ())}
     rare = {"place_free", "play", "fetch", "shield", "dismiss", "return"}
-    assert PIECES.keys() - rare <= seen
+    assert deck.LOOKS.pieces.keys() - rare <= seen
 
 
 def test_an_event_is_face_down_until_it_is_revealed(game: list[Moment]) -> None:
     for moment in game[::7]:
         view = {k: v for k, v in moment["view"].items() if k != "foreseen"}
-        shown = set(re.findall(r'id="card-(event_\w+)"', board.draw(view)))
+        shown = set(re.findall(r'id="card-(event_\w+)"', BOARD.draw(view)))
         assert shown == ({view["event"]} if view["event"] else set())
 
 
@@ -56,7 +55,7 @@ def test_what_ellen_has_seen_is_shown_to_her_owner(game: list[Moment]) -> None:
     moment = next(m for m in game if m["view"]["phase"] == "cards")
     view = moment["view"] | {"foreseen": "event_cold_winter"}
     for layout in LAYOUTS:
-        assert 'id="card-event_cold_winter"' in board.draw(view, seat=0, layout=layout)
+        assert 'id="card-event_cold_winter"' in BOARD.draw(view, seat=0, layout=layout)
 
 
 def whereabouts(builders: dict[str, str]) -> Counter[tuple[str, str]]:
@@ -67,7 +66,7 @@ def whereabouts(builders: dict[str, str]) -> Counter[tuple[str, str]]:
 def test_a_builder_that_did_not_move_stays_the_same_element() -> None:
     before: dict[str, str] | None = None
     for moment in moments("pillars", 4, seed=9):
-        now = board.follow(moment["view"], before)
+        now = BOARD.follow(moment["view"], before)
         if before is not None:
             moved = [b for b in now if before.get(b) != now[b]]
             apart = whereabouts(now) - whereabouts(before)
@@ -96,7 +95,7 @@ def test_a_station_that_fills_in_order_offers_its_next_space_only(game: list[Mom
     view = json.loads(json.dumps(moment["view"]))
     view["spaces"]["market"] = [0, None, None, None]
     for do in ("place", "place_free"):
-        drawn = board.draw(
+        drawn = BOARD.draw(
             view,
             choices=[{"do": do, "space": "market", "code": 77}],
             refusals=[{"do": do, "space": "market", "rule": "77"}],
@@ -117,7 +116,7 @@ def test_brother_remigius_has_a_badge_beside_the_paid_choice(game: list[Moment])
         {"do": "place_free", "space": "bishops_seat", "code": 2},
         {"do": "place_free", "space": "start_player", "code": 3},
     ]
-    drawn = board.draw(view, choices=both, seat=moment["seat"])
+    drawn = BOARD.draw(view, choices=both, seat=moment["seat"])
     assert re.search(r'id="space-bishops_seat-1"[^>]* data-code="1"', drawn)
     assert re.search(r'id="free-bishops_seat-1"[^>]* data-code="2"', drawn)
     assert re.search(r'id="space-start_player-1"[^>]* data-code="3"', drawn)
@@ -127,7 +126,7 @@ def test_the_winner_wears_laurels_and_the_cathedral_stands(game: list[Moment]) -
     end = next(m for m in game if m["view"]["phase"] == "over")
     for layout in LAYOUTS:
         for seat in (None, 0):
-            drawn = board.draw(end["view"], seat=seat, layout=layout)
+            drawn = BOARD.draw(end["view"], seat=seat, layout=layout)
             assert "#i-laurel-crown" in drawn
             assert drawn.count('class="built"') == 6
 
@@ -151,7 +150,7 @@ def test_the_cards_of_the_towns_show_their_effect_on_a_phone_too(game: list[Mome
     moment = find(game, "place")
     drawn = picture(moment, "tall")
     for card in (*moment["view"]["kingsbridge"], *moment["view"]["shiring"]):
-        uses = deck.capacity(card, moment["view"]["event"]) if card in deck.CRAFTSMEN else 0
+        uses = facts.capacity(card, moment["view"]["event"]) if card in deck.CRAFTSMEN else 0
         assert printed(faces.small(card, 28, 42, uses)) in drawn
     for card, row in deck.ADVANTAGES.items():
         if row["effect"]["type"] == "income":
@@ -165,7 +164,7 @@ def test_the_cards_of_the_towns_show_their_effect_on_a_phone_too(game: list[Mome
 def test_the_marks_beside_a_name_keep_clear_of_the_points(game: list[Moment]) -> None:
     view = copy.deepcopy(game[-1]["view"])
     view["seats"][0] |= {"protected": True, "limited": True, "grey": 2}
-    drawn = board.draw(view, seat=0)
+    drawn = BOARD.draw(view, seat=0)
     grey = drawn[drawn.index('id="grey-0"') :]
     found = re.search(r'<text class="g7" x="([\d.]+)"[^>]*>2</text>', grey)
     assert found is not None
@@ -174,6 +173,6 @@ def test_the_marks_beside_a_name_keep_clear_of_the_points(game: list[Moment]) ->
 
 
 def test_a_label_is_the_short_name_and_a_reader_hears_the_whole_one(game: list[Moment]) -> None:
-    drawn = board.draw(game[-1]["view"], words=phrases_of("pillars", "de"))
+    drawn = BOARD.draw(game[-1]["view"], words=phrases_of("pillars", "de"))
     assert ">Markt</text>" in drawn
     assert "12 Baustoffmarkt von Kingsbridge" in drawn

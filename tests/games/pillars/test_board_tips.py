@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.games.pillars import board
+from tabard.games.pillars.board import BOARD
 from tabard.words import Words
 from tests.games.pillars.tables import seat, table
 from tests.rules import rule
@@ -12,7 +12,7 @@ NAMES = ["Anna", "Bert", "Cleo"]
 
 def answers(view: dict[str, object], looks: int | None = 0, lang: str = "en") -> dict[str, str]:
     """What everything answers somebody who looks."""
-    return Words("pillars", lang).tips(board.tips(view, looks), NAMES)
+    return Words("pillars", lang).tips(BOARD.tips(view, looks), NAMES)
 
 
 @rule("PIL-16.3", "PIL-16.4")
@@ -44,7 +44,7 @@ def test_the_mill_tells_what_each_player_will_earn() -> None:
         spaces={"bishops_seat": [0]},
     )
     assert "12 workers earn 17 gold here." in answers(generous.view(0))["mill-1"]
-    picture = board.draw(generous.view(0), seat=0)
+    picture = BOARD.draw(generous.view(0), seat=0)
     earned = picture[picture.index('id="wages-0"') :][:900]
     assert ">17<" in earned, "the picture says the same"
 

@@ -14,9 +14,8 @@ import tabard
 from tabard.draw import page
 from tabard.draw.picture import Picture, Sheet
 from tabard.draw.stamps import printed
-from tabard.games.world import board, tables, telling
-from tabard.games.world.board import deck, faces, meanings
-from tabard.games.world.board.offers import PIECES, emblem
+from tabard.games.world import tables, telling
+from tabard.games.world.board import BOARD, deck, faces, meanings
 from tabard.messages import LANGUAGES
 from tabard.words import Words, phrases_of
 from tests.games.pictures import LAYOUTS, NAMES, Layout, Moment, moments, picture
@@ -50,10 +49,10 @@ def test_the_introductory_game_has_six_cards_and_no_hidden_pile() -> None:
 def test_the_games_play_offers_every_kind_of_piece(game: list[Moment]) -> None:
     seen = {c["do"] for m in game for c in m.get("choices", ())}
     rare = {"rent", "rent_two", "vacate", "gain", "give_up"}
-    assert PIECES.keys() - rare <= seen
+    assert deck.LOOKS.pieces.keys() - rare <= seen
     chance = {"draw", "event", "tile", "tax", "start"}
     verbs = {family.name for family in GAME.actions.families}
-    assert PIECES.keys() | BUTTONS_ONLY | chance == verbs
+    assert deck.LOOKS.pieces.keys() | BUTTONS_ONLY | chance == verbs
 
 
 @pytest.mark.parametrize(
@@ -73,7 +72,7 @@ def test_rare_choices_have_their_piece(
 ) -> None:
     moment = find(game, "use")
     choices = [{"do": verb, **form, "code": 7000 + i} for i, form in enumerate(forms)]
-    drawn = board.draw(moment["view"], choices=choices, seat=moment["seat"], layout=layout)
+    drawn = BOARD.draw(moment["view"], choices=choices, seat=moment["seat"], layout=layout)
     found = {int(code) for code in re.findall(r'data-code="(\d+)"', drawn)}
     assert found == {choice["code"] for choice in choices}
 
@@ -139,9 +138,9 @@ def test_turning_the_card_shows_what_it_would_bring(game: list[Moment]) -> None:
 def test_the_tall_board_makes_room_for_the_turning_player_only(game: list[Moment]) -> None:
     moment = find(game, "orient")
     view, seat = moment["view"], moment["seat"]
-    mine = board.rooms(view, seat, "tall")["board"]
-    other = board.rooms(view, (seat + 1) % view["players"], "tall")["board"]
-    assert mine[3] > other[3] == board.rooms(view, None, "tall")["board"][3]
+    mine = BOARD.rooms(view, seat, "tall")["board"]
+    other = BOARD.rooms(view, (seat + 1) % view["players"], "tall")["board"]
+    assert mine[3] > other[3] == BOARD.rooms(view, None, "tall")["board"][3]
 
 
 def test_turning_the_card_exchanges_what_lies_under_the_council_and_nothing_begins_anew(
@@ -149,7 +148,8 @@ def test_turning_the_card_exchanges_what_lies_under_the_council_and_nothing_begi
 ) -> None:
     at = game.index(find(game, "orient"))
     before, now = game[at - 1]["state"], game[at]
-    seat, tree = now["seat"], board.tree(now["view"]["players"], "wide")
+    assert BOARD.tree is not None
+    seat, tree = now["seat"], BOARD.tree(now["view"]["players"], "wide")
     common = Picture(tree, before.view(None), NAMES, phrases_of("world"), {})
     sheet = Sheet(common, seat)
     assert sheet.turn(before.view(seat)) is None
@@ -169,11 +169,11 @@ def test_covers_lie_on_what_is_covered(game: list[Moment]) -> None:
     view = json.loads(json.dumps(find(game, "use")["view"]))
     view["covered"] = {"fields": [], "projects": [], "cloth": False}
     for layout in LAYOUTS:
-        bare = board.draw(view, layout=layout).count("#i-padlock")
+        bare = BOARD.draw(view, layout=layout).count("#i-padlock")
         covered = view | {
             "covered": {"fields": ["prior", "king"], "projects": ["bridge"], "cloth": True}
         }
-        assert board.draw(covered, layout=layout).count("#i-padlock") == bare + 4
+        assert BOARD.draw(covered, layout=layout).count("#i-padlock") == bare + 4
 
 
 def test_a_second_free_field_means_two_materials(game: list[Moment]) -> None:
@@ -185,7 +185,7 @@ def test_a_second_free_field_means_two_materials(game: list[Moment]) -> None:
         for i, mix in enumerate(mixes)
     ]
     for layout in LAYOUTS:
-        drawn = board.draw(view, choices=choices, seat=view["to_move"], layout=layout)
+        drawn = BOARD.draw(view, choices=choices, seat=view["to_move"], layout=layout)
         assert re.search(r'id="field-bridge-1"[^>]* data-code="0"', drawn)
         assert re.search(r'id="field-bridge-2"[^>]* data-code="2"', drawn)
         assert re.search(r'id="field-bridge-4"[^>]* data-code="1"', drawn)
@@ -196,10 +196,10 @@ def test_a_second_free_field_means_two_materials(game: list[Moment]) -> None:
 def test_pieces_are_followed_where_they_stand(game: list[Moment]) -> None:
     for moment in game[::17]:
         view = moment["view"]
-        followed = board.follow(view)
+        followed = BOARD.follow(view)
         assert followed["favour-stone"] == view["favour"]
         for layout in LAYOUTS:
-            drawn = board.draw(view, layout=layout)
+            drawn = BOARD.draw(view, layout=layout)
             assert all(f'id="{piece}"' in drawn for piece in followed)
 
 
@@ -208,7 +208,7 @@ def test_the_winner_wears_laurels_and_a_half_point_shows(game: list[Moment]) -> 
     view["seats"][0] |= {"vp": 99, "half": True}
     for layout in LAYOUTS:
         for seat in (None, 0):
-            drawn = unescape(board.draw(view, seat=seat, layout=layout))
+            drawn = unescape(BOARD.draw(view, seat=seat, layout=layout))
             assert "#i-laurel-crown" in drawn
             assert ">99½</text>" in drawn
 
@@ -225,15 +225,15 @@ def test_every_card_of_the_game_has_a_face() -> None:
         ElementTree.fromstring(page.standalone(f"<svg>{face}</svg>"))
     assert all(meanings.event(card, 8) for card in deck.EVENTS)
     assert all(meanings.field(name, 8) for name in deck.FIELDS)
-    assert deck.EVENT_ICONS.keys() == deck.EVENTS.keys()
-    assert deck.ACTION_ICONS.keys() == deck.ACTIONS.keys()
-    assert tuple(deck.FIELD_ICONS) == tables.FIELD_IDS
+    assert deck.LOOKS.tables["events"].keys() == deck.EVENTS.keys()
+    assert deck.LOOKS.tables["actions"].keys() == deck.ACTIONS.keys()
+    assert tuple(deck.LOOKS.tables["fields"]) == tables.FIELD_IDS
 
 
 def test_every_choice_of_a_player_has_an_emblem_but_numbers() -> None:
     for form in GAME.actions.forms:
         if form["do"] not in ("tile", "tax", "start"):
-            assert emblem(form), form
+            assert BOARD.emblem(form), form
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.games.world import board
+from tabard.games.world.board import BOARD
 from tabard.words import Words
 from tests.games.world.tables import seat, table
 from tests.rules import rule
@@ -14,7 +14,7 @@ NAMES = ["Anna", "Bert", "Cleo"]
 
 def answers(view: dict[str, Any], looks: int | None = 0, lang: str = "en") -> dict[str, str]:
     """What everything answers somebody who looks."""
-    return Words("world", lang).tips(board.tips(view, looks), NAMES)
+    return Words("world", lang).tips(BOARD.tips(view, looks), NAMES)
 
 
 @rule("WWE-10.5", "WWE-21.I09")

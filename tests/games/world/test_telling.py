@@ -9,8 +9,9 @@ import pytest
 import tabard
 from tabard.draw.lettering import Cut, width
 from tabard.games.lines import plain
-from tabard.games.world import board, telling, terminal
-from tabard.games.world.board import deck
+from tabard.games.world import telling
+from tabard.games.world.board import BOARD, deck
+from tabard.games.world.terminal import TERMINAL
 from tabard.messages import DEFAULT, LANGUAGES
 from tabard.words import NAMED, Words, phrases_of
 from tests.games.situations import situations
@@ -181,8 +182,8 @@ def test_the_words_of_the_picture_have_room(lang: str) -> None:
 def test_a_picture_speaks_its_language(lang: str) -> None:
     view = GAME.start(players=3).view(None)
     words = phrases_of("world", lang)
-    drawn = unescape(board.draw(view, words=words))
-    english = unescape(board.draw(view))
+    drawn = unescape(BOARD.draw(view, words=words))
+    english = unescape(BOARD.draw(view))
     assert f'aria-label="{words("table", chapter="–", number=0)}"' in drawn
     for label in (words("ground-forest"), words.label("tower"), words("ground-supply")):
         assert f">{label}</text>" in drawn
@@ -198,7 +199,7 @@ def test_the_table_fits_a_terminal(lang: str) -> None:
         mover = GAME.mover(state)
         view = state.view(mover if isinstance(mover, int) else None)
         for columns in (80, 120):
-            lines = terminal.picture(view, words, PLAYERS, "ABCD", columns)
+            lines = TERMINAL.picture(view, words, PLAYERS, "ABCD", columns)
             assert max(len(plain(line)) for line in lines) <= columns
             assert len(lines) <= 60
     assert words.troubles == []
@@ -209,13 +210,13 @@ def test_a_player_sees_his_own_hand_in_the_terminal_and_nobody_elses() -> None:
     state = next(s for s, _ in situations("world", 2, 1) if s.view(None)["step"] == "discard")
     seat = state.to_move
     text = "\n".join(
-        plain(line) for line in terminal.own(state.view(seat), words, PLAYERS, "AB", seat)
+        plain(line) for line in TERMINAL.own(state.view(seat), words, PLAYERS, "AB", seat)
     )
     for card in state.view(seat)["seats"][seat]["hand"]:
         assert words.name(card) in text
     other = 1 - seat
     text = "\n".join(
-        plain(line) for line in terminal.own(state.view(seat), words, PLAYERS, "AB", other)
+        plain(line) for line in TERMINAL.own(state.view(seat), words, PLAYERS, "AB", other)
     )
     assert "goods behind the screen" in text
     assert "hand:" not in text

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from tabard.games.terminal import Pen
-from tabard.games.world import board
-from tabard.games.world.terminal.board import favour
+from tabard.games.world.board import BOARD
+from tabard.games.world.terminal.board import Pen, favour
 from tabard.kernel.state import State
 from tabard.messages import LANGUAGES
 from tabard.words import Words
@@ -41,10 +40,10 @@ def test_the_picture_crowns_who_has_won_by_tokens_alone() -> None:
         for second in (seat(vp=20, **DUTIFUL | {"loyalty": 1}), seat(vp=21, **DUTIFUL))
     )
     assert by_tokens.ranking() == by_points.ranking() == [2, 1]
-    tips = Words("world").tips(board.tips(by_tokens.view(None), None), PLAYERS)
+    tips = Words("world").tips(BOARD.tips(by_tokens.view(None), None), PLAYERS)
     assert "place 2 of 2 now" in tips["points-0"]
     for layout in ("wide", "tall"):
-        pictures = [board.draw(s.view(None), layout=layout) for s in (by_tokens, by_points)]
+        pictures = [BOARD.draw(s.view(None), layout=layout) for s in (by_tokens, by_points)]
         crowns = [picture.count("laurel-crown") for picture in pictures]
         assert crowns[0] == crowns[1] > 0
     assert "places" not in by_tokens.position()
@@ -59,7 +58,7 @@ def test_in_the_last_chapter_duties_are_spoken_of_and_no_penalties() -> None:
     form = state.game.actions.json(state.game.parse("protect penance+royal_court"))
     label = Words("world").choice(view, form, PLAYERS)
     assert label == "Piety, not double, Tax, not double – 2 loyalty"
-    picture = board.draw(view, choices=[{**form, "code": 1}], seat=0)
+    picture = BOARD.draw(view, choices=[{**form, "code": 1}], seat=0)
     assert "do not count double" in picture
     assert "penance" not in picture.lower()
     lines = told(state, "protect penance")

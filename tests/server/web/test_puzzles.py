@@ -100,6 +100,23 @@ def test_a_worse_turn_is_answered_with_figures_and_reasons_and_may_be_tried_agai
     assert "at the first try" not in anna.get("/puzzles").text
 
 
+def test_nothing_counts_before_the_turn_is_confirmed_even_where_turns_confirm_themselves(
+    anna: Browser,
+) -> None:
+    table = asked(anna)
+    seat = next(n for n, one in enumerate(table.seats) if one.user)
+    for code in ONE.best:
+        ply = table.ply_of(seat)
+        answer = act(anna, table, "choose", seat=seat, code=code, ply=ply, confirm=True)
+        assert answer.status_code == 200, answer.text
+    assert table.draft
+    assert not table.plies
+    assert not table.answered()
+    act(anna, table, "confirm", seat=seat, ply=table.ply_of(seat))
+    until_judged(anna.town, table)
+    assert "✓" in strip(anna, table)
+
+
 def test_the_answer_is_nowhere_before_it_is_asked_for(anna: Browser) -> None:
     table = asked(anna)
     text = ONE.record.game.actions.text

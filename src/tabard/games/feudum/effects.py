@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from tabard.games.feudum import tables as t
-from tabard.presentation.telling import remembered
+from tabard.presentation.telling import by_id, remembered
 
 Facts = dict[str, Any]
 Say = Callable[..., str]
 
-WRITS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.WRITS_DATA["writ"]}
-LANDSCAPES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.TILES["landscape"]}
+WRITS: Final = by_id(t.WRITS_DATA["writ"])
+LANDSCAPES: Final = by_id(t.TILES["landscape"])
 FUNCTIONS: Final = frozenset(
     row["id"] for guild in t.GUILDS_DATA["guild"] for row in guild["functions"]
 )

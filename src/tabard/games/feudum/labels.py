@@ -22,6 +22,7 @@ from tabard.games.feudum.effects import (
     trade,
 )
 from tabard.games.feudum.stakes import Stakes, place_of, prices, stakes
+from tabard.presentation.telling import by_id
 
 View = Mapping[str, Any]
 
@@ -29,7 +30,7 @@ NOTHING: Final = "none"
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
 # Choices in a guild whose label names what is at stake.
 TRADED: Final = ("buy", "buy_vessel", "send", "invent", "take_food", "reeve", "scroll")
-EDGES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.MAP["edge"]}
+EDGES: Final = by_id(t.MAP["edge"])
 
 
 def numeral(number: int) -> str:

@@ -6,9 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from tabard.presentation import Presentation
-from tabard.presentation.board import Board
 from tabard.presentation.telling import Telling
-from tabard.presentation.terminal import Terminal
 
 
 class FeudumPresentation(Presentation):
@@ -47,37 +45,6 @@ class FeudumPresentation(Presentation):
             absent=telling.ABSENT,
             hushed=telling.HUSHED,
         )
-
-    @cached_property
-    def board(self) -> Board:
-        """Its table in a page."""
-        from tabard.games.feudum import board
-
-        return Board(
-            draw=board.draw,
-            motion=board.MOTION,
-            rooms=board.rooms,
-            follow=board.follow,
-            emblem=board.emblem,
-            tips=board.tips,
-            phases=board.PHASES,
-            stage=board.stage,
-            tabs=board.TABS,
-            tree=board.tree,
-        )
-
-    @cached_property
-    def terminal(self) -> Terminal:
-        """Its table in a terminal."""
-        from tabard.games.feudum import terminal
-
-        return Terminal(terminal.picture, terminal.own)
-
-    def cover(self) -> str:
-        """The scene on its box."""
-        from tabard.games.feudum.board.cover import cover
-
-        return cover()
 
 
 PRESENTATION: Final = FeudumPresentation

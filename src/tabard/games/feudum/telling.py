@@ -19,6 +19,10 @@ from tabard.games.feudum.frames.rounds import MEAL
 from tabard.games.feudum.frames.seals import SEAL_PURCHASE
 from tabard.games.feudum.labels import NOTHING, View, choosing, numeral
 from tabard.games.feudum.stakes import prices, stakes
+from tabard.presentation.telling import decided_by
+
+# The phases of a round in their order, as views name them.
+PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")
 
 __all__ = [
     "ABSENT",
@@ -156,22 +160,8 @@ def figure(thing: str, say: Say) -> str:
     return say("called", thing=thing) if thing in t.MONSTER_IDS else NOTHING
 
 
-def verdict(view: View, places: list[int]) -> tuple[str, Facts]:
-    """The message that names the winners, and its values (FEU-30.6).
-
-    Values ending in `_seats` are lists of players.
-    """
-    winners = [seat for seat in range(len(places)) if places[seat] == 1]
-    best = view["seats"][winners[0]]
-    facts: Facts = {"who_seats": winners, "points": best["vp"], "barrel": best["barrel"]}
-    if len(winners) > 1:
-        return "wins-together", facts
-    level = [s for s in range(len(places)) if view["seats"][s]["vp"] == best["vp"]]
-    level.remove(winners[0])
-    if level:
-        facts["others_seats"] = level
-        return "wins-by-barrel", facts
-    return "wins", facts
+# Most points win, then most sulphur in the barrel (FEU-30.6).
+verdict: Final = decided_by("barrel")
 
 
 def to_come(view: Mapping[str, Any]) -> list[dict[str, int]]:

@@ -6,9 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from tabard.presentation import Presentation
-from tabard.presentation.board import Board
 from tabard.presentation.telling import Telling
-from tabard.presentation.terminal import Terminal
 
 
 class PilgrimPresentation(Presentation):
@@ -33,37 +31,6 @@ class PilgrimPresentation(Presentation):
             placed=telling.PLACED,
             chapters=telling.CHAPTERS,
         )
-
-    @cached_property
-    def board(self) -> Board:
-        """Its table in a page."""
-        from tabard.games.pilgrim import board
-
-        return Board(
-            draw=board.draw,
-            motion=board.MOTION,
-            tree=board.tree,
-            rooms=board.rooms,
-            follow=board.follow,
-            emblem=board.emblem,
-            tips=board.tips,
-            phases=board.PHASES,
-            phase=board.phase,
-            span=board.span,
-        )
-
-    @cached_property
-    def terminal(self) -> Terminal:
-        """Its table in a terminal."""
-        from tabard.games.pilgrim import terminal
-
-        return Terminal(terminal.picture, terminal.own)
-
-    def cover(self) -> str:
-        """The scene on its box."""
-        from tabard.games.pilgrim.board.cover import cover
-
-        return cover()
 
 
 PRESENTATION: Final = PilgrimPresentation

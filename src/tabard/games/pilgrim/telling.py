@@ -377,3 +377,24 @@ def verdict(view: View, places: list[int]) -> tuple[str, Facts]:
 def to_come(view: Mapping[str, Any]) -> list[str]:
     """Everything lies open."""
     return []
+
+
+# The stretches of a turn in their order; `phase` says which one a view is in.
+PHASES: Final = ("sow", "act", "recall", "round_end")
+SOWING: Final = ("turn_begins", "start_window", "sow_origin", "sowing", "middle_window", "seeding")
+RECALLING: Final = ("recall", "end_window", "abbott_recall")
+
+
+def phase(view: View) -> str:
+    """The stretch that a view is in: one of `PHASES`, or `setup` or `over`."""
+    if view["phase"] not in ("turn", "abbott"):
+        return str(view["phase"])
+    step = view["interrupted"] or view["step"]
+    if step in SOWING:
+        return "sow"
+    return "recall" if step in RECALLING else "act"
+
+
+def span(view: View) -> tuple[int, int]:
+    """Which of how many quarters it is: rounds are too many for a mark each."""
+    return int(view["quarter"]), atlas.QUADRANTS

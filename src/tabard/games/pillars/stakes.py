@@ -12,15 +12,12 @@ from typing import Any, Final
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.ledger import received
 from tabard.games.pillars.steps.priory import priory_points
+from tabard.presentation.telling import by_id
 
 View = Mapping[str, Any]
 Stakes = dict[str, int]
 
-CRAFTSMEN: Final[dict[str, dict[str, Any]]] = {
-    row["id"]: row
-    for rows in (t.read("craftsmen")["starting"], t.read("craftsmen")["craftsman"])
-    for row in rows
-}
+CRAFTSMEN: Final = by_id(t.read("craftsmen")["starting"] + t.read("craftsmen")["craftsman"])
 
 
 def stakes(view: View, form: Mapping[str, Any]) -> Stakes | None:

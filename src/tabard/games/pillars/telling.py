@@ -13,17 +13,18 @@ from typing import Any, Final
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.stakes import CRAFTSMEN as CRAFTSMEN
 from tabard.games.pillars.stakes import Stakes, next_space, stakes
-from tabard.presentation.telling import remembered
+from tabard.presentation.telling import by_id, decided_by, remembered
+
+# The phases of a round in their order, as views name them.
+PHASES: Final = ("cards", "builders", "stations")
 
 NAMED: Final = ("craftsman",)
 
 Facts = dict[str, Any]
 Say = Callable[..., str]
 
-RESOURCES: Final[dict[str, dict[str, Any]]] = {
-    row["id"]: row for row in t.read("resources")["card"]
-}
-STATIONS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.read("board")["station"]}
+RESOURCES: Final = by_id(t.read("resources")["card"])
+STATIONS: Final = by_id(t.read("board")["station"])
 EFFECTS: Final[dict[str, dict[str, Any]]] = {
     row["id"]: row["effect"]
     for rows in (t.read("advantages")["advantage"], t.read("events")["event"])
@@ -221,19 +222,5 @@ def to_come(view: Mapping[str, Any]) -> list[str]:
     return [card for key in view if key.endswith("_unseen") for card in view[key]]
 
 
-def verdict(view: Mapping[str, Any], places: list[int]) -> tuple[str, Facts]:
-    """The message that names the winners, and its values (PIL-20.1 to PIL-20.3).
-
-    Values ending in `_seats` are lists of players.
-    """
-    winners = [seat for seat in range(len(places)) if places[seat] == 1]
-    best = view["seats"][winners[0]]
-    facts: Facts = {"who_seats": winners, "points": best["vp"], "gold": best["gold"]}
-    if len(winners) > 1:
-        return "wins-together", facts
-    level = [s for s in range(len(places)) if view["seats"][s]["vp"] == best["vp"]]
-    level.remove(winners[0])
-    if level:
-        facts["others_seats"] = level
-        return "wins-by-gold", facts
-    return "wins", facts
+# Most points win, then most gold (PIL-20.1 to PIL-20.3).
+verdict: Final = decided_by("gold")

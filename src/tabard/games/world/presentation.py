@@ -6,9 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from tabard.presentation import Presentation
-from tabard.presentation.board import Board
 from tabard.presentation.telling import Telling
-from tabard.presentation.terminal import Terminal
 
 
 class WorldPresentation(Presentation):
@@ -43,35 +41,6 @@ class WorldPresentation(Presentation):
             to_come=telling.to_come,
             absent=telling.ABSENT,
         )
-
-    @cached_property
-    def board(self) -> Board:
-        """Its table in a page."""
-        from tabard.games.world import board
-
-        return Board(
-            draw=board.draw,
-            motion=board.MOTION,
-            tree=board.tree,
-            rooms=board.rooms,
-            follow=board.follow,
-            emblem=board.emblem,
-            tips=board.tips,
-            phases=board.PHASES,
-        )
-
-    @cached_property
-    def terminal(self) -> Terminal:
-        """Its table in a terminal."""
-        from tabard.games.world import terminal
-
-        return Terminal(terminal.picture, terminal.own)
-
-    def cover(self) -> str:
-        """The scene on its box."""
-        from tabard.games.world.board.cover import cover
-
-        return cover()
 
 
 PRESENTATION: Final = WorldPresentation

@@ -197,3 +197,14 @@ def swapping(view: View, kind: str) -> int:
         if e.SWAP_KINDS[event] >> number & 1 and pays and had(view, kind, count) == count:
             return event
     return t.NONE
+
+
+def favour_after(view: View, steps: int) -> str:
+    """The field that the favour stone reaches over so many uncovered fields (WWE-6.3)."""
+    fields, covered = t.FIELD_IDS, view["covered"]["fields"]
+    at = fields.index(view["favour"])
+    while steps > 0:
+        at = (at + 1) % len(fields)
+        if fields[at] not in covered:
+            steps -= 1
+    return fields[at]

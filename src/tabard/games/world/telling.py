@@ -12,23 +12,22 @@ from typing import Any, Final
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
-from tabard.games.world.stakes import Stakes, in_force, stakes
-from tabard.presentation.telling import remembered
+from tabard.games.world.stakes import Stakes, favour_after, in_force, stakes
+from tabard.presentation.telling import by_id, remembered
+
+# The phases of a round in their order, as views name them, then the end of a chapter.
+PHASES: Final = ("event", "orient", "actions", "chapter_end")
 
 Facts = dict[str, Any]
 Say = Callable[..., str]
 
-CARDS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.read("actions")["action"]}
-EVENTS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.read("events")["event"]}
-FIELDS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.read("favour")["field"]}
-PROJECTS: Final[dict[str, dict[str, Any]]] = {
-    row["id"]: row for row in t.read("projects")["project"]
-}
-PLOTS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.read("plots")["plot"]}
-LOCATIONS: Final[dict[str, dict[str, Any]]] = {
-    row["id"]: row for row in t.read("plague")["location"]
-}
-INCOMES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.SUPPLY["income"]}
+CARDS: Final = by_id(t.read("actions")["action"])
+EVENTS: Final = by_id(t.read("events")["event"])
+FIELDS: Final = by_id(t.read("favour")["field"])
+PROJECTS: Final = by_id(t.read("projects")["project"])
+PLOTS: Final = by_id(t.read("plots")["plot"])
+LOCATIONS: Final = by_id(t.read("plague")["location"])
+INCOMES: Final = by_id(t.SUPPLY["income"])
 
 # What each card, field, project, location and plot does: the type of its effect.
 EFFECTS: Final[dict[str, dict[str, Any]]] = {
@@ -232,14 +231,9 @@ def yielded(plots: list[str], say: Say) -> str:
 
 def turning(view: Mapping[str, Any], steps: int, say: Say) -> Facts:
     """Where the stone would go."""
-    fields, covered = t.FIELD_IDS, view["covered"]["fields"]
-    at = fields.index(view["favour"])
-    for _ in range(steps):
-        at = (at + 1) % len(fields)
-        while fields[at] in covered:
-            at = (at + 1) % len(fields)
-    facts: Facts = {"place": fields[at]}
-    return facts | {"effect": card(fields[at], say)} if steps else facts
+    field = favour_after(view, steps)
+    facts: Facts = {"place": field}
+    return facts | {"effect": card(field, say)} if steps else facts
 
 
 @remembered

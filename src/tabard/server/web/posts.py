@@ -88,15 +88,14 @@ class Post:
         fields: tuple[str, ...] = ("seal", "nonce")
         return brought_along({name: self.text(name) for name in fields if name in self.data})
 
-    @property
-    def final(self) -> bool:
-        """Whether a choice is to be confirmed at once."""
-        return self.data.get("confirm") is True
+    def final(self, table: Table) -> bool:
+        """Whether a choice is confirmed at once; never in a puzzle, whose turn is its answer."""
+        return self.data.get("confirm") is True and not table.plan.puzzle
 
 
 DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
     "choose": lambda table, who, post: (
-        lay(table, who, post.number("seat"), post.codes, post.number("ply"), post.final)
+        lay(table, who, post.number("seat"), post.codes, post.number("ply"), post.final(table))
         if "codes" in post.data
         else commands.choose(
             table,
@@ -104,7 +103,7 @@ DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
             post.number("seat"),
             post.number("code"),
             post.number("ply"),
-            post.final,
+            post.final(table),
             onward=True,
             then=post.then,
         )

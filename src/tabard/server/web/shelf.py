@@ -10,9 +10,8 @@ from markupsafe import Markup
 from starlette.requests import Request
 
 from tabard import games
-from tabard.draw.landscape import LEFT, TALL, WIDE
-from tabard.draw.stamps import printed
 from tabard.games import game
+from tabard.presentation.cover import LEFT, TALL, WIDE
 from tabard.server.refusals import malformed
 from tabard.server.setup import BOT, PERSON, USUAL_BOT
 
@@ -45,7 +44,7 @@ def shelf_of(request: Request, *asked: str) -> list[Card]:
 @cache
 def scene(game_id: str) -> Markup:
     """The scene on a game's box; its name stands beside it, so it has none of its own."""
-    cover = printed(games.presentation(game_id).cover())
+    cover = games.presentation(game_id).cover()
     return Markup(
         f'<svg class="scene" viewBox="{LEFT} 0 {WIDE} {TALL}" aria-hidden="true"'
         f' preserveAspectRatio="xMidYMid slice">{cover}</svg>'

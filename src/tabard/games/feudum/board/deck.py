@@ -3,30 +3,24 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.draw import pictures
-from tabard.draw.pictures import by_id
+from tabard.draw import places
+from tabard.draw.pictures import Pictures, by_id
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.effects import LANDSCAPES, WRITS
+from tabard.games.feudum.labels import EDGES, NUMERALS
+
+__all__ = ["EDGES", "LANDSCAPES", "NUMERALS", "WRITS"]
 
 ACTIONS: Final = by_id(t.CARDS_DATA["action"])
-WRITS: Final = by_id(t.WRITS_DATA["writ"])
 GUILDS: Final = by_id(t.GUILDS_DATA["guild"])
 GOODS: Final = by_id(t.SUPPLY["good"])
 VESSELS: Final = by_id(t.SUPPLY["vessel"])
-MONSTERS: Final = by_id(t.SUPPLY["monster"])
-LANDSCAPES: Final = by_id(t.TILES["landscape"])
-REGIONS: Final = by_id(t.MAP["region"])
 PLACES: Final = by_id(t.MAP["location"])
 
-ICONS: Final = pictures.read(t.DATA.parent)
-GUILD_ICONS: Final = ICONS["guilds"]
-TYPE_ICONS: Final = ICONS["types"]
-REGION_ICONS: Final = ICONS["regions"]
-LANDSCAPE_ICONS: Final = ICONS["landscapes"]
-VESSEL_ICONS: Final = ICONS["vessels"]
-MONSTER_ICONS: Final = ICONS["monsters"]
-CARD_ICONS: Final = ICONS["cards"]
-WRIT_ICONS: Final = ICONS["writs"]
-GOOD_ICONS: Final = ICONS["goods"]
+LOOKS: Final = Pictures(t.DATA.parent)
+WHERE: Final = places.read(t.DATA.parent)
+TOKENS: Final = LOOKS.tokens
+ICONS: Final = LOOKS.icons
 # Where the kingdom of a charter lies, as an arrow on its map.
 QUARTERS: Final = {
     "charter_east": (1, 0),
@@ -35,7 +29,6 @@ QUARTERS: Final = {
     "charter_central": (0, 0),
     "charter_south": (0, 1),
 }
-NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
 
 
 def letter_due(view: Mapping[str, Any]) -> str:

@@ -31,7 +31,7 @@ def action(card: str, name: str, w: float, h: float) -> str:
     lines = two_lines(name, w - 6, 14)
     foot = h - 11 - 14 * (len(lines) - 1)
     size = min(w * 0.56, h - band - 42)
-    parts.append(centred(deck.CARD_ICONS[card], w / 2, band + (foot - 12 - band) / 2, size))
+    parts.append(centred(deck.ICONS[card], w / 2, band + (foot - 12 - band) / 2, size))
     for i, line in enumerate(lines):
         parts.append(fitted(w / 2, foot + 14 * i, line, w - 7, "g6", 14.5, "middle", least=12))
     return "".join(parts)
@@ -47,13 +47,13 @@ def small(kind: str, sign: str, w: float, h: float) -> str:
 def small_action(card: str, w: float, h: float) -> str:
     """An action card without words."""
     number = text(5, 11.5, deck.ACTIONS[card]["number"], "g7", 13, tone="on-dark")
-    return small("action", deck.CARD_ICONS[card], w, h) + number
+    return small("action", deck.ICONS[card], w, h) + number
 
 
 @stamped
 def small_writ(card: str, w: float, h: float) -> str:
     """A royal writ without words."""
-    return small(writ_kind(card), deck.WRIT_ICONS[card], w, h)
+    return small(writ_kind(card), deck.ICONS[card], w, h)
 
 
 def writ_kind(card: str) -> str:
@@ -66,7 +66,7 @@ def writ(card: str, name: str, w: float, h: float) -> str:
     """A royal writ: its sign, its name, what it brings."""
     row = deck.WRITS[card]
     title, band = cards.titled(w, h, writ_kind(card), name)
-    sign = centred(deck.WRIT_ICONS[card], w / 2, band + 17, 26)
+    sign = centred(deck.ICONS[card], w / 2, band + 17, 26)
     quarter = deck.QUARTERS.get(card)
     if quarter is not None:
         x, y = w / 2 + quarter[0] * 13, band + 17 + quarter[1] * 11
@@ -100,7 +100,7 @@ def gain_marks(gain: str, amount: int, size: float) -> list[Mark]:
     if gain == "attack":
         return [effects.sign("crossed-swords", size + 2), effects.figure(f"+{amount}", 14)]
     if gain in deck.VESSELS:
-        return [effects.sign(deck.VESSEL_ICONS[gain], size + 5)]
+        return [effects.sign(deck.ICONS[gain], size + 5)]
     if gain == "influence":
         return [effects.sign("flying-flag", size + 1), effects.figure(amount, 14)]
     if gain == "seal":

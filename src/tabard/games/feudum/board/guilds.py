@@ -64,7 +64,7 @@ def guild_sign(scene: Scene, guild: str, box: Box) -> str:
     """The guild's sign, which may stand for a choice."""
     offer = scene.offer(f"guild/{guild}")
     ground = 'fill="var(--choose-bg)"' if offer.open else 'class="hit"'
-    face = pane((0, 0, 26, 26), ground, 6) + centred(deck.GUILD_ICONS[guild], 13, 13, 20)
+    face = pane((0, 0, 26, 26), ground, 6) + centred(deck.ICONS[guild], 13, 13, 20)
     told = scene.say.name(guild)
     if offer.open:
         told = f"{told}, {scene.say('choosable')}"
@@ -188,7 +188,7 @@ def small(scene: Scene, guild: str, box: Box) -> str:
     """The sign of a guild and who holds its seats."""
     track: list[int | None] = scene.guilds["seats"][guild]
     face = pane(box, wash("board"), 9)
-    face += centred(deck.GUILD_ICONS[guild], round(box.x + 11, 1), box.cy, 19)
+    face += centred(deck.ICONS[guild], round(box.x + 11, 1), box.cy, 19)
     told = [scene.say.name(guild)]
     for rank, seat in enumerate(track):
         cx = round(box.right - 8 - (len(track) - 1 - rank) * 12.6, 1)

@@ -41,7 +41,7 @@ def untamed(scene: Scene, box: Box) -> str:
     free = [name for name in t.MONSTER_IDS if scene.view["monsters"][name]["owner"] is None]
     for name, at in zip(free, box.row(2, 4)):
         told = scene.say.told(scene.say("tame", monster=name, number=t.TAME_COST), name)
-        face = pane((0, 0, at.w, at.h), PANEL, 7) + centred(deck.MONSTER_ICONS[name], 18, 13, 23)
+        face = pane((0, 0, at.w, at.h), PANEL, 7) + centred(deck.ICONS[name], 18, 13, 23)
         drawn += chip(f"tame-{name}", scene.offer(f"tame/{name}"), told, at, face, 7)
     return drawn
 

@@ -135,7 +135,7 @@ def inventing(scene: Scene, invention: str, box: Box) -> str:
         t.GUILDS_DATA["krud_barrel"][0]["cost"] if krud else deck.VESSELS[invention]["cost"]
     )
     able = all(scene.guilds["stores"][kind] >= number for kind, number in cost.items())
-    sign = "unlit-bomb" if krud else deck.VESSEL_ICONS[invention]
+    sign = "unlit-bomb" if krud else deck.ICONS[invention]
     offer = scene.offer(f"invent/{invention}")
     face = pane((0, 0, box.w, box.h), 'fill="var(--choose-bg)"', 5) if offer.open else ""
     face += pale(centred(sign, 13.5, 11, 21), 1 if able or offer.open else 0.35)
@@ -154,7 +154,7 @@ def shipyard(scene: Scene, box: Box) -> str:
     drawn = pane(box.inset(0, 0, 46, 0), shapes.PANEL, 8)
     held = [kind for kind in t.VESSEL_IDS if stock[kind]]
     for kind, at in zip(held, box.inset(4, 2.5, 50, 2.5).row(len(held), 2, 32)):
-        face = centred(deck.VESSEL_ICONS[kind], 14, 14, 26)
+        face = centred(deck.ICONS[kind], 14, 14, 26)
         if stock[kind] > 1:
             face += text(31, 25, stock[kind], "g7", 14, "end")
         told = scene.say("vessel-sold", vessel=kind, number=stock[kind], price=t.VESSEL_PRICE)

@@ -154,7 +154,7 @@ def chip(scene: Scene, word: str, rest: list[str]) -> tuple[str, str, str] | Non
     if word in ("board", "deploy"):
         pawn, vessel = rest
         place = chosen(scene, pawn)["at"] or ""
-        face = centred(deck.VESSEL_ICONS[vessel], mid, mid, CHIP * 0.8)
+        face = centred(deck.ICONS[vessel], mid, mid, CHIP * 0.8)
         return place, face, scene.say(word, piece=piece_name(scene, pawn), vessel=vessel)
     if word == "pilfer":
         place, what = rest

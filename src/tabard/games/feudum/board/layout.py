@@ -5,7 +5,6 @@ from itertools import product
 from typing import Any, Final
 
 from tabard.draw import mats
-from tabard.draw.drawing import planted
 from tabard.draw.layout import Box
 from tabard.draw.shapes import pane, wash
 from tabard.draw.stage import PHONE, WIDE, Rect, others
@@ -16,16 +15,19 @@ from tabard.games.feudum.board import mats as held
 from tabard.games.feudum.board.figures import follow
 from tabard.games.feudum.board.ground import Ground
 from tabard.games.feudum.board.kingdom import kingdom
-from tabard.games.feudum.board.offers import piece_of
+from tabard.games.feudum.board.offers import emblem, piece_of
 from tabard.games.feudum.board.scene import Scene
+from tabard.games.feudum.board.tips import tips
 from tabard.games.feudum.board.tracks import army, epochs, voyage
+from tabard.games.feudum.telling import PHASES
+from tabard.presentation.board import in_parts
 
 View = Mapping[str, Any]
 Shape = tuple[float, int]  # how high a phone's shelf is, and in how many rows its cards lie
 
 # The wide table: guilds in a ring beside the map, the own mat below, others at the right.
-BOARD: Final = Box(0, 0, 1024, 520)
-FIELD: Final = BOARD.inset(206, 0, 206, 0)
+RING: Final = Box(0, 0, 1024, 520)
+FIELD: Final = RING.inset(206, 0, 206, 0)
 MAP: Final = Ground(210, 36, 604, 438, 17)
 MAT: Final = Box(0, 526, 1024, 146)
 ASIDE: Final = Box(1032, 0, 232, 114)  # the first of the others' mats
@@ -33,19 +35,7 @@ STEP: Final = 119.0
 # The stage: the prompt lies above the picture.
 HEIGHT: Final = 759.0
 TOP: Final = 83.0
-PROMPT: Final[Rect] = (0, 0, BOARD.w, 78)
-# The way of a push from guild to guild: (x, y, turn).
-WAYS: Final = (
-    (99, 347.5, -90),
-    (99, 172.5, -90),
-    (202, 16, 0),
-    (822, 16, 0),
-    (925, 172.5, 90),
-    (925, 347.5, 90),
-    (822, 505, 180),
-    (202, 505, 180),
-)
-
+PROMPT: Final[Rect] = (0, 0, RING.w, 78)
 # The tall table for a phone: plates, map, guilds as chips, own things; guild boards, mats.
 TALL_FIELD: Final = Box(0.5, 46, PHONE - 1, 385)
 TALL_MAP: Final = Ground(2, 80, 386, 350, 13.5)
@@ -59,9 +49,9 @@ WATCHED: Final[Shape] = (0.0, 0)  # the shape without shelf and own mat
 def wide_rooms(players: int, seat: int | None) -> dict[str, Rect]:
     """Where board, own mat and the others' mats are; `spare` is left for a log."""
     deep = len(others(players, seat)) * STEP
-    found: dict[str, Rect] = {"board": BOARD, "others": (*ASIDE[:3], deep - 5)}
+    found: dict[str, Rect] = {"board": RING, "others": (*ASIDE[:3], deep - 5)}
     if seat is None:
-        return {**found, "whole": (0, 0, WIDE, max(BOARD.h, deep))}
+        return {**found, "whole": (0, 0, WIDE, max(RING.h, deep))}
     spare = (ASIDE.x, deep, ASIDE.w, MAT.low - deep)
     return {**found, "mat": MAT, "spare": spare, "whole": (0, 0, WIDE, MAT.low)}
 
@@ -69,8 +59,8 @@ def wide_rooms(players: int, seat: int | None) -> dict[str, Rect]:
 def stage(players: int, watching: bool) -> dict[str, Rect]:
     """Where the page puts prompt and log beside the picture, as a seat or a spectator sees it."""
     if watching:
-        low = TOP + BOARD.h + 6
-        return {"prompt": PROMPT, "log": (0.0, low, BOARD.w, HEIGHT - low - 4)}
+        low = TOP + RING.h + 6
+        return {"prompt": PROMPT, "log": (0.0, low, RING.w, HEIGHT - low - 4)}
     deep = (players - 1) * STEP
     return {"prompt": PROMPT, "log": (ASIDE.x, deep, ASIDE.w, TOP + MAT.low - deep)}
 
@@ -120,7 +110,7 @@ def arrow(x: float, y: float, turn: int) -> str:
 def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     """The wide table as everybody sees it: the board, then the mats around it."""
     field = pane(FIELD, wash("board"), 12)
-    arrows = "".join(arrow(*way) for way in WAYS)
+    arrows = "".join(arrow(*way) for way in deck.WHERE["ways"]["wide"])
     low = FIELD.at(6, FIELD.h - 45, 278, 42)
     board = [
         still(lambda _: field),
@@ -128,7 +118,7 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
         *voyage(low, players),
         *army(low.at(290, 0, FIELD.w - 302, 42), players),
         *kingdom(MAP, players),
-        *guilds.boards(BOARD, 198, players),
+        *guilds.boards(RING, 198, players),
         still(lambda _: arrows),
     ]
     small = mats.small(players, held.THINGS, held.small_places(ASIDE.w, ASIDE.h))
@@ -136,7 +126,9 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     for seat in (None, *range(players)):
         orders[seat, 0] = [*board, *mats.column(small, seat, ASIDE.x, 0, STEP)]
         if seat is not None:
-            orders[seat, 0] += mats.own(seat, players, held.THINGS, held.WIDE, MAT.x, MAT.y)
+            orders[seat, 0] += mats.own(
+                seat, players, held.THINGS, held.wide_places(), MAT.x, MAT.y
+            )
     return orders
 
 
@@ -162,7 +154,10 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     small = mats.small(players, held.THINGS, held.small_places(382, OTHER))
     strips = [*voyage(Box(6, 4, 372, 46), players), *army(Box(6, 58, 376, 46), players), closing()]
     shelves = [held.shelf(seat, players, SHELF) for seat in range(players)]
-    own = [mats.laid(seat, players, held.THINGS, held.TALL, own=True) for seat in range(players)]
+    own = [
+        mats.laid(seat, players, held.THINGS, held.tall_places(), own=True)
+        for seat in range(players)
+    ]
     orders: dict[Eyes, list[Node]] = {}
     forms = product((shelf_high(0), shelf_high(1)), range(1, hand.MOST_ROWS + 1))
     for form in (WATCHED, *forms):
@@ -177,13 +172,19 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     return orders
 
 
-tree: Final = planted(
+BOARD: Final = in_parts(
     "feudum",
+    deck.LOOKS,
     {"wide": wide_orders, "tall": tall_orders},
-    {"tall": shape},
     scene=Scene,
     rooms=rooms,
     title=title,
-    piece_of=piece_of,
     follow=follow,
+    shapes={"tall": shape},
+    piece_of=piece_of,
+    emblem=emblem,
+    tips=tips,
+    phases=PHASES,
+    stage=stage,
+    tabs=(("guilds", "hanging-sign"),),
 )

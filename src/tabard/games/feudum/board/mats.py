@@ -5,14 +5,15 @@ from typing import Final
 from tabard.draw import holdings, mats, shapes
 from tabard.draw.layout import Box
 from tabard.draw.mats import GROUND, LINES, NAME, Held, Place
+from tabard.draw.places import laid
 from tabard.draw.shapes import pane
 from tabard.draw.tree import Node
 from tabard.games.feudum import holdings as owned
-from tabard.games.feudum import tables as t
-from tabard.games.feudum.board import hand, things
+from tabard.games.feudum.board import deck, hand, things
 from tabard.games.feudum.board.scene import ATTACK, Scene
 
 WINNING: Final = "phase ?seats.*.vp ?seats.*.barrel"
+ON: Final = deck.WHERE["mats"]
 STRIP: Final = 33.0  # how high the own things under a phone's map are
 
 
@@ -58,61 +59,21 @@ SHELF: Final = (
 )
 
 
-def supply(goods: Box, valuables: Box) -> dict[str, Place]:
-    """A row of goods, and one of coins, markers, seals, beads and vessels."""
-    names = ("coins", "markers", "seals", "beads", "vessels")
-    return {**dict(zip(t.GOOD_IDS, goods.row(5))), **dict(zip(names, valuables.row(5)))}
+def wide_places() -> dict[str, Place]:
+    """Where all lies on the own mat under a wide board."""
+    found = laid(ON["wide"])
+    return found | {"card": (hand.in_a_row, found["card"])}
 
 
-def own_supply(box: Box) -> dict[str, Place]:
-    """All that the own mat has beside cards, in three rows."""
-    goods, valuables, last = box.column(3, 8)
-    rest: dict[str, Place] = {
-        "wine": (last.x, last.cy),
-        "pouch": (last.x + 82, last.cy),
-        "free": (last.x + 120, last.cy),
-    }
-    return {**supply(goods, valuables), **rest}
-
-
-WIDE: Final[dict[str, Place]] = {
-    "ground": (1024, 146),
-    "shield": (18, 9, 27),
-    "name": (54, 28, 118, 18),
-    "score": (216, 25, 19),
-    "starts": (246, 25, 22),
-    **own_supply(Box(16, 47, 276, 82)),
-    "lines": ("M298,10v126",),
-    "no-cards": Box(308, 10, 706, 122),
-    "card": (hand.in_a_row, Box(308, 12, 706, 122)),
-}
-TALL: Final[dict[str, Place]] = {
-    "sheet": (382,),
-    "shield": (16, 9, 27),
-    "name": (52, 28, 200, 19),
-    "score": (346, 26, 20),
-    "starts": (296, 25, 22),
-    **own_supply(Box(18, 51, 352, 82)),
-    "card": (hand.in_rows, Box(13, 148, 364, 0)),
-}
+def tall_places() -> dict[str, Place]:
+    """Where all lies on a phone's own mat."""
+    found = laid(ON["tall"])
+    return found | {"card": (hand.in_rows, found["card"])}
 
 
 def small_places(w: float, h: float) -> dict[str, Place]:
     """Where all lies on another player's mat; a high one has room for the cards played."""
-    found: dict[str, Place] = {
-        "ground": (w, h, 6),
-        "shield": (13, 6, 21),
-        "name": (40, 23, w - 150, 16),
-        "score": (w - 24, 19, 15.5),
-        "starts": (w - 66, 18, 20),
-        **supply(Box(13, 37, w - 20, 18), Box(12, 59, w - 20, 22)),
-        "cards": Box(13, 85, 22, 22),
-        "writs": Box(55, 85, 22, 22),
-        "barrel": Box(98, 86.5, 19, 19),
-        "last": (134.0, 96, w),
-    }
-    del found["vessels"]
-    return found | ({"past": (14, 121, w - 28)} if h > 120 else {})
+    return laid(ON["small"] | (ON["high"] if h > 120 else {}), w, h)
 
 
 def mat_high(rows: int) -> float:

@@ -35,7 +35,7 @@ def good(kind: str, x: float, y: float, size: float, ink: float = 1) -> str:
     if size >= 15:
         tone = "on-light" if kind in PALE else "on-dark"
         low, much = (size * 0.14, 0.44) if kind == "sulphur" else (0.0, 0.6)
-        shape += centred(deck.GOOD_ICONS[kind], x, y + low, round(size * much, 1), tone)
+        shape += centred(deck.ICONS[kind], x, y + low, round(size * much, 1), tone)
     return pale(shape, ink)
 
 
@@ -61,7 +61,7 @@ def pawn(seat: int, face: str, x: float, y: float, h: float = 28, wine: bool = F
     return (
         sheet((left, top, w, h), look(f"p{seat + 1}", "edge", 1.3), r, 1.6)
         + pane((left + 2, top + 2, w - 4, h * 0.56), look("#FBF6E8"), round(r * 0.7, 1))
-        + centred(deck.GUILD_ICONS[face], x, round(top + 2 + h * 0.28, 1), h * 0.5, "on-light")
+        + centred(deck.ICONS[face], x, round(top + 2 + h * 0.28, 1), h * 0.5, "on-light")
         + sigil(seat, x, round(top + h * 0.81, 1), h * 0.3)
         + (good("sulphur", left + w - 1, top + 2, max(9, h * 0.36)) if wine else "")
     )
@@ -80,9 +80,9 @@ def vessel(kind: str, x: float, y: float, size: float, left: bool = False) -> st
     """A vessel; an abandoned one lies in a dashed disc."""
     if left:
         ground = circle(x, y, size * 0.48, look("card", "ink-2", 1.2, "2.5 2"))
-        return ground + centred(deck.VESSEL_ICONS[kind], x, y, size * 0.72)
+        return ground + centred(deck.ICONS[kind], x, y, size * 0.72)
     edge = f' stroke="var(--foam)" stroke-width="{900 / size:.0f}" paint-order="stroke"'
-    return centred(deck.VESSEL_ICONS[kind], x, y, size, "", edge)
+    return centred(deck.ICONS[kind], x, y, size, "", edge)
 
 
 @remembered
@@ -90,7 +90,7 @@ def monster(kind: str, seat: int | None, x: float, y: float, size: float) -> str
     """A monster in its disc, with its master's marker."""
     r = size / 2
     owner = marker(seat, x + r * 0.8, y + r * 0.7, r * 0.46) if seat is not None else ""
-    body = centred(deck.MONSTER_ICONS[kind], x, y, size * 0.8)
+    body = centred(deck.ICONS[kind], x, y, size * 0.8)
     return chit(x, y, r, look("card", "ink", 1.5), body + owner, 1.5)
 
 
@@ -127,7 +127,7 @@ def hollow(x: float, y: float, r: float) -> str:
 @remembered
 def tile(landscape: str, x: float, y: float, w: float, h: float) -> str:
     """A region tile with its landscape up, its corner at (x, y)."""
-    land = centred(deck.LANDSCAPE_ICONS[landscape], x + w / 2, y + h / 2, min(w, h) * 0.78)
+    land = centred(deck.ICONS[landscape], x + w / 2, y + h / 2, min(w, h) * 0.78)
     return sheet((x, y, w, h), look("card", "ink", 1.2), 3, 1.4) + land
 
 

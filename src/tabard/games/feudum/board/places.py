@@ -35,7 +35,7 @@ def disc(kind: str | None, x: float, y: float, r: float, lit: bool) -> str:
     else:
         shape = path(around(x, y, 16, 1.02 * r, 1.2 * r), how)
         shape += circle(x, y, r * 0.84, look("none", "ink", 1.2))
-    icon = centred(deck.TYPE_ICONS[kind], x, y, r * 1.25)
+    icon = centred(deck.ICONS[kind], x, y, r * 1.25)
     return circle(x, y + 2, r, 'class="shade"') + shape + icon
 
 
@@ -98,7 +98,7 @@ def badges(scene: Scene, place: str, one: dict[str, Any], x: float, y: float, r:
     bx, by, br = round(x + r * 0.82, 1), round(y - r * 0.82, 1), max(7.5, r * 0.52)
     ground = circle(bx, by, br, look("card", "ink", 1.1))
     if one["guild"]:
-        icon = centred(deck.GUILD_ICONS[one["guild"]], bx, by, round(br * 1.4, 1))
+        icon = centred(deck.ICONS[one["guild"]], bx, by, round(br * 1.4, 1))
         return echoing(f"loc-{place}", ground + icon)
     letter = deck.letter_due(scene.view)
     if letter not in deck.PLACES[place]["letters"]:
@@ -224,7 +224,7 @@ def tiles(scene: Scene, ground: Ground, region: str) -> str:
     face = "".join(pane((0, 1.7 * i, w, h), look("card", "ink"), 4) for i in below)
     open_now = value <= scene.view["epoch"]
     face += pane((0, 0, w, h), 'class="free"' if bare else look("card", "ink", 1.3), 4)
-    sign = centred(deck.REGION_ICONS[region], w / 2, h * 0.33, h * 0.42)
+    sign = centred(deck.ICONS[region], w / 2, h * 0.33, h * 0.42)
     face += pale(sign, 1 if open_now or bare else 0.45)
     tone = "" if open_now else "ink-2"
     face += text(w / 2, h * 0.86, deck.NUMERALS[value], "c7", 13 * scale, "middle", tone)

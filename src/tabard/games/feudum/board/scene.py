@@ -32,6 +32,8 @@ def of_pawns(seats: Sequence[int], field: str) -> str:
 class Scene(scene.Scene):
     """The eyes of somebody at a table of Feudum."""
 
+    DECIDES = ("vp", "barrel")  # most points win, then most sulphur in the barrel (FEU-30.6)
+
     def __init__(
         self, view: Mapping[str, Any], seat: int | None, names: Sequence[str], words: Phrasebook
     ) -> None:
@@ -94,10 +96,3 @@ class Scene(scene.Scene):
     def ferries_shut(self) -> bool:
         """Whether vessels lie with the alchemists (FEU-6.10)."""
         return any(self.guilds["vessels"].values())
-
-    def winners(self) -> list[int]:
-        """Who has won: most points, then sulphur in the barrel (FEU-30.6)."""
-        if self.phase != "over":
-            return []
-        best = max((one["vp"], one["barrel"]) for one in self.seats)
-        return [i for i, one in enumerate(self.seats) if (one["vp"], one["barrel"]) == best]

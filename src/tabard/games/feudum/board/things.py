@@ -100,7 +100,7 @@ def ships(scene: Scene, seat: int) -> list[Sign]:
     found: list[Sign] = []
     for kind, number in scene.seats[seat]["vessels"].items():
         if number:
-            marks = [effects.sign(deck.VESSEL_ICONS[kind], 23), effects.figure(number, 15)]
+            marks = [effects.sign(deck.ICONS[kind], 23), effects.figure(number, 15)]
             told = scene.say("vessels-of", name=scene.names[seat], number=number, vessel=kind)
             mark = effects.joined(marks if number > 1 else marks[:1])
             found.append(Sign(f"vessels-{seat}-{kind}", told, mark))
@@ -123,7 +123,7 @@ def tiles(scene: Scene, seat: int, x: float, y: float) -> tuple[str, float]:
                 face += text(22, 17, number, "g7", 15)
             offer, box = scene.own(seat, f"tile/{land}"), (x, y - 11.5, 20, 23)
             drawn += plate(f"tile-{seat}-{land}", offer, told, box, face, r=4, lift=0)
-            drawn += as_wine(scene, seat, land, x + 3, y - 30)
+            drawn += as_wine(scene, seat, land, x + 4, y - 21)
             x += 36.0 if number > 1 else 24.0
     return drawn, x
 
@@ -180,7 +180,7 @@ def played(scene: Scene, seat: int, x: float, y: float, room: float) -> str:
     if not shown:
         return ""
     names = ", ".join(scene.say.name(card) for card in shown)
-    signs = [effects.sign(deck.CARD_ICONS[card], 15) for card in shown]
+    signs = [effects.sign(deck.ICONS[card], 15) for card in shown]
     face = effects.line_up(signs, x, y, room, 4, begins=True)
     return named(f"past-{seat}", scene.say("played-by", name=scene.names[seat], cards=names), face)
 

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from tabard.draw.scene import standings
 from tabard.draw.tips import Tip, held, same, standing
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
 from tabard.games.feudum.board.guild_tips import guilds
+from tabard.games.feudum.board.scene import Scene
 from tabard.games.feudum.holdings import CARDS, HELD
 
 View = Mapping[str, Any]
@@ -117,7 +119,7 @@ def player(view: View, who: int) -> Iterator[Tip]:
     facts = {"who_seat": who, "points": one["vp"], "coins": one["coins"], "ruled": ruled}
     facts["cards"] = one["cards"]
     yield from same(f"mat-{who} plate-{who} seat-{who}", "player", "FEU-4.2", facts)
-    decides = [(other["vp"], other["barrel"]) for other in view["seats"]]
+    decides = standings(view, Scene.DECIDES)
     yield from standing(f"points-{who}", "FEU-30.6", who, one["vp"], decides)
     yield Tip(f"starts-{who}", "starts", "FEU-30.1", {"who_seat": who})
     yield from held((CARDS,), one, who)

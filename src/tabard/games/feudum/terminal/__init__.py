@@ -3,8 +3,10 @@
 80 columns; from 120 columns on, the players stand beside the board.
 """
 
+from typing import Final
+
 from tabard.games.feudum.terminal.guilds import guilds
-from tabard.games.feudum.terminal.kingdom import head, kingdom, times
+from tabard.games.feudum.terminal.kingdom import kingdom, times
 from tabard.games.feudum.terminal.mats import mat
 from tabard.games.feudum.terminal.pen import Pen
 from tabard.games.lines import Line, folded
@@ -13,9 +15,9 @@ from tabard.games.terminal import drawn, one_by_one, rule
 
 def board(pen: Pen, width: int) -> list[Line]:
     """All but the players."""
-    lines = [head(pen, width), *times(pen, width), rule(width)]
+    lines = [pen.head(width), *times(pen, width), rule(width)]
     lines += [*kingdom(pen, width), rule(width), *guilds(pen, width)]
     return folded(lines, width, 3)
 
 
-picture, own = drawn(Pen, board, one_by_one(mat))
+TERMINAL: Final = drawn(Pen, board, one_by_one(mat))

@@ -1,22 +1,11 @@
-"""The head of the table and the kingdom, region by region."""
+"""The kingdom, region by region, and how far the epochs have got."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.labels import NUMERALS
 from tabard.games.feudum.terminal.pen import Pen
 from tabard.games.lines import Line, flow
-
-PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")
-
-
-def head(pen: Pen, width: int) -> Line:
-    """Round, phase and starting player on one line."""
-    view = pen.view
-    title = [(f" {pen.say('table-round', round=view['round'])}", "title")]
-    return pen.head(title, PHASES, pen.first("table-starts", view["start_player"]), width)
 
 
 def times(pen: Pen, width: int) -> list[Line]:

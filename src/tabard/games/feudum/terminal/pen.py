@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tabard.games import terminal
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.telling import PHASES
 from tabard.games.lines import Line
 
 
@@ -14,6 +15,7 @@ class Pen(terminal.Pen):
 
     LABEL = 19
     NAME = 14
+    PHASES = PHASES
 
     def heap(self, goods: Mapping[str, int]) -> list[Line]:
         """The goods that are there, kind by kind."""

@@ -14,7 +14,7 @@ from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.goods import good
 from tabard.games.pilgrim.board.ground import INK
 from tabard.games.pilgrim.board.hexes import CELL
-from tabard.games.pilgrim.board.icons import BUILDING_ICONS
+from tabard.games.pilgrim.board.icons import ICONS
 from tabard.games.pilgrim.board.scene import Scene
 
 CHALK: Final = "#FFFDF4"  # of what is printed on the map to be read, in both themes
@@ -108,7 +108,7 @@ def card(building: str, w: float, h: float, faint: bool) -> str:
     """A building tile: its icon and its level as one to three squares."""
     level, step = t.LEVEL[t.BUILDING_IDS.index(building)], min(w, h) * 0.2
     left, side = w / 2 - level * step / 2 + step * 0.12, step * 0.76
-    mark = centred(BUILDING_ICONS[building], w / 2, h * 0.4, min(w * 0.62, h * 0.58))
+    mark = centred(ICONS[building], w / 2, h * 0.4, min(w * 0.62, h * 0.58))
     for i in range(level):
         mark += pane((left + i * step, h * 0.78, side, side), look("ink"), 0)
     edge = look("well", "ink", 1.3, "3 2.4") if faint else look("card", "ink", 1.3)

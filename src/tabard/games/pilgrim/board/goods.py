@@ -1,19 +1,9 @@
 """Stone, wheat, silver, piety and the cornucopia as tokens, small and large."""
 
-from typing import Final
-
 from tabard.draw import shapes
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered
-from tabard.games.pilgrim.board.icons import GOOD_ICONS
-
-# What a token is filled with, and whether the icon on it is dark or pale.
-FACES: Final = {
-    "wheat": ("grain", "on-light"),
-    "silver": ("silver", "on-light"),
-    "piety": ("piety", "on-dark"),
-    "any": ("card", "ink"),
-}
+from tabard.games.pilgrim.board.icons import LOOKS
 
 
 @remembered
@@ -22,8 +12,8 @@ def good(kind: str, x: float, y: float, size: float) -> str:
     if kind == "stone":
         side = round(size * 0.92, 1)
         return shapes.cube("stone", round(x - side / 2, 1), round(y - side / 2, 1), side)
-    fill, tone = FACES[kind]
-    return shapes.medal(GOOD_ICONS[kind], x, y, size / 2, fill, tone)
+    sign, tone, fill = LOOKS.tokens[kind]
+    return shapes.medal(sign, x, y, size / 2, fill, tone)
 
 
 @remembered

@@ -1,53 +1,23 @@
 """Where things lie on a mat, large or small, and where those who live there stand."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabard.draw.layout import Box
+from tabard.draw.mats import Place
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.plan import Spot
-from tabard.games.pilgrim.holdings import ALMS, GOODS, HOUSES, PIETY
-from tabard.presentation.holdings import Holding
 
 SMALL: Final = 14.0  # how tall pieces on a small mat are, where nobody sees them
 TOKEN: Final = 18.0  # how large a token on a small mat is
-Boxes = dict[str, Box]
-
-
-def named(things: Sequence[Holding], boxes: Sequence[Box]) -> Boxes:
-    """The boxes of some holdings."""
-    return {one.name: box for one, box in zip(things, boxes, strict=True)}
-
-
-def large_boxes(w: float) -> Boxes:
-    """The boxes of goods, houses, activities and alms on a mat at full size, from its corner."""
-    wide = w - 22
-    activities = Box(13, 185, wide, 111).grid(3, t.ACTIVITIES, 5, 5)
-    return {
-        **named(GOODS, Box(13, 54, wide, 42).row(len(GOODS), 5)),
-        **named(HOUSES, Box(13, 102, wide, 62).row(len(HOUSES), 6)),
-        **dict(zip(t.ACTIVITY_IDS, activities, strict=True)),
-        "alms-table": Box(69, 393, wide - 50, 0),
-    }
-
-
-def small_boxes(w: float) -> Boxes:
-    """The boxes of what a small mat shows, from its corner."""
-    above = Box(15, 43, w - 26, TOKEN).row(len(GOODS) + len(HOUSES))
-    activities = Box(15, 70, 23.5 * t.ACTIVITIES, TOKEN).row(t.ACTIVITIES)
-    return {
-        **named((*GOODS, *HOUSES), above),
-        **dict(zip(t.ACTIVITY_IDS, activities, strict=True)),
-        **named((PIETY, ALMS), Box(w - 95, 70, 88, TOKEN).row(2)),
-    }
 
 
 class Home:
     """A mat as the home of pieces: at full size, or small at some place."""
 
-    def __init__(self, x: float, y: float, w: float, large: bool) -> None:
+    def __init__(self, x: float, y: float, places: Mapping[str, Place], large: bool) -> None:
         self.x, self.y, self.large = x, y, large
-        self.boxes = large_boxes(w) if large else small_boxes(w)
+        self.boxes = {name: box for name, box in places.items() if isinstance(box, Box)}
 
     def feet(self, place: str, number: int) -> Sequence[Spot]:
         """Where so many at a place of the mat have their feet."""

@@ -1,23 +1,21 @@
-"""The icon of each thing, and of a choice on its button."""
+"""The icon of each thing, and of a choice on its button; which piece stands for which choice."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from tabard.draw import pictures
+from tabard.draw import places
+from tabard.draw.offers import named
+from tabard.draw.pictures import Pictures
 from tabard.games.pilgrim import tables as t
 
-ICONS: Final = pictures.read(t.DATA.parent)
-DUTY_ICONS: Final = ICONS["duties"]
-ACTIVITY_ICONS: Final = ICONS["activities"]
-BUILDING_ICONS: Final = ICONS["buildings"]
-GOOD_ICONS: Final = ICONS["goods"]
-PLACE_ICONS: Final = ICONS["places"]
+LOOKS: Final = Pictures(t.DATA.parent)
+WHERE: Final = places.read(t.DATA.parent)
+ICONS: Final = LOOKS.icons
+PLACES: Final = LOOKS.tables["places"]
 SEASON_ICONS: Final = ("sprout", "sun", "oak-leaf", "snowflake-1")
-PICTURES: Final = pictures.found(ICONS)
+DONATION: Final = "donation"  # the building is asked for later: so far it is a button only
 
 
-def picture(thing: str) -> str:
-    """The icon of a building, duty, activity, good or place; "" if it has none."""
-    return PICTURES.get(thing, "")
-
-
-emblem: Final = pictures.emblems(ICONS, picture, last=True)
+def piece_of(action: Mapping[str, Any]) -> str:
+    """The piece an action is chosen by, `place/north` or `lay/se/n`; empty if there is none."""
+    return "" if action.get("mode") == DONATION else named(action, LOOKS.pieces)

@@ -1,33 +1,29 @@
 """How board, mats and tracks share the picture: the wide table, the tall one, the rooms of each."""
 
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
 
 from tabard.draw import mats
-from tabard.draw.drawing import Tree
+from tabard.draw.places import laid
 from tabard.draw.stage import GAP, PHONE, Rect, others, stacked
 from tabard.draw.stage import WIDE as WIDTH
-from tabard.draw.tree import Eyes, Kit, Node, closing, still
+from tabard.draw.tree import Eyes, Node, closing, still
 from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim.board.board import board, last_layers
 from tabard.games.pilgrim.board.hexes import CELL
 from tabard.games.pilgrim.board.homes import Home
-from tabard.games.pilgrim.board.mats import (
-    LARGE,
-    SMALL,
-    STRIP,
-    large_places,
-    plates,
-    small_places,
-    strip,
-)
-from tabard.games.pilgrim.board.offers import piece_of
+from tabard.games.pilgrim.board.icons import LOOKS, WHERE, piece_of
+from tabard.games.pilgrim.board.mats import LARGE, SMALL, STRIP, plates, strip
 from tabard.games.pilgrim.board.panels import bag, tracks
 from tabard.games.pilgrim.board.pieces import follow, of_mat
 from tabard.games.pilgrim.board.plan import TALL, WIDE, Plan
 from tabard.games.pilgrim.board.scene import Scene
+from tabard.games.pilgrim.board.tips import tips
+from tabard.games.pilgrim.telling import PHASES, phase, span
+from tabard.presentation.board import in_parts
 
+ON: Final = WHERE["mats"]
 HEIGHT: Final = 752
 MAT: Final[Rect] = (0, 0, 252, 434)
 TRACKS: Final[Rect] = (0, 440, 252, 310)
@@ -108,9 +104,10 @@ def orders(plan: Plan, players: int) -> dict[Eyes, list[Node]]:
     everybody = range(max(players, 2))
     x, w = (4, 382) if plan.tall else (RIGHT, RIGHT_WIDE)
     left, wide, top = (4, 382, PHONE_MAT) if plan.tall else (MAT[0], MAT[2], MAT[1])
-    of, places = partial(of_mat, players=players), large_places(wide, MAT[3])
+    of = partial(of_mat, players=players)
+    places, on_small = laid(ON["large"], wide, MAT[3]), laid(ON["small"], w, OTHER)
     own = [mats.own(mat, players, LARGE, places, left, top, of) for mat in range(players)]
-    small = mats.small(players, SMALL, small_places(w, OTHER), of, len(everybody))
+    small = mats.small(players, SMALL, on_small, of, len(everybody))
     shared = tracks(players, wide, PHONE_TRACKS)
     before = [*(plates(players) if plan.tall else ()), *board(plan, players)]
     found: dict[Eyes, list[Node]] = {}
@@ -119,12 +116,12 @@ def orders(plan: Plan, players: int) -> dict[Eyes, list[Node]]:
         large = seat if seat is not None or plan.tall else 0
         y = room["others"][1]
         homes = {
-            mat: Home(x, y + i * (OTHER + GAP), w, large=False)
+            mat: Home(x, y + i * (OTHER + GAP), on_small, large=False)
             for i, mat in enumerate(others(len(everybody), large))
         }
         order = [*before]
         if large is not None:
-            homes[large] = Home(left, top, wide, large=True)
+            homes[large] = Home(left, top, places, large=True)
             order += [strip(large), *own[large]] if plan.tall else own[large]
         low = [group("tracks", left, room["unseen"][1]), *shared, closing()]
         rest = mats.column(small, large, x, y, OTHER + GAP)
@@ -140,17 +137,18 @@ def group(name: str, x: float, y: float) -> Node:
     return still(lambda _: f'<g id="{name}" transform="translate({x:g},{y:g})">')
 
 
-@cache
-def tree(players: int, layout: str) -> Tree:
-    """The picture of a table of so many players."""
-    plan = TALL if layout == "tall" else WIDE
-    return Tree(
-        kind="pilgrim",
-        layout=layout,
-        kit=Kit(orders(plan, players)),
-        scene=partial(Scene, plan),
-        rooms=rooms,
-        title=title,
-        piece_of=piece_of,
-        follow=follow,
-    )
+BOARD: Final = in_parts(
+    "pilgrim",
+    LOOKS,
+    {"wide": partial(orders, WIDE), "tall": partial(orders, TALL)},
+    scene={"wide": partial(Scene, WIDE), "tall": partial(Scene, TALL)},
+    rooms=rooms,
+    title=title,
+    follow=follow,
+    piece_of=piece_of,
+    emblem=LOOKS.emblems(last=True),
+    tips=tips,
+    phases=PHASES,
+    phase=phase,
+    span=span,
+)

@@ -10,15 +10,14 @@ from tabard.draw.icons import centred
 from tabard.draw.ink import look
 from tabard.draw.layout import Box
 from tabard.draw.lettering import Cut, fitted
-from tabard.draw.mats import NAME, Held, Place
+from tabard.draw.mats import NAME, Held
 from tabard.draw.memory import safe
 from tabard.draw.states import chip, named
 from tabard.draw.tree import Node, of_seat, placed
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import things
 from tabard.games.pilgrim.board.goods import good
-from tabard.games.pilgrim.board.homes import large_boxes, small_boxes
-from tabard.games.pilgrim.board.icons import ACTIVITY_ICONS, PLACE_ICONS
+from tabard.games.pilgrim.board.icons import ICONS, PLACES
 from tabard.games.pilgrim.board.pieces import of_mat
 from tabard.games.pilgrim.board.scene import Scene
 from tabard.games.pilgrim.holdings import GOODS, HELD, HOUSES, PIETY
@@ -29,8 +28,8 @@ WINNING: Final = "phase ?start_player ?abbott ?seats.*.points ?seats.*.piety ?se
 
 def token(name: str, _: int, size: float) -> str:
     """Goods and piety as tokens, the rest by icons."""
-    if name in PLACE_ICONS:
-        return centred(PLACE_ICONS[name], size / 2, size / 2, size)
+    if name in PLACES:
+        return centred(ICONS[name], size / 2, size / 2, size)
     return good(name, size / 2, size / 2, size)
 
 
@@ -68,7 +67,7 @@ def small_activity(scene: Scene, mat: int, name: str, box: Box) -> str:
     said = scene.say.told(scene.called(name), name)
     fill = "card" if number else "panel"
     face = shapes.circle(x, y, 10.5, shapes.wash(fill))
-    mark = centred(ACTIVITY_ICONS[name], x, y, 14)
+    mark = centred(ICONS[name], x, y, 14)
     face += mark if number else shapes.pale(mark, 0.45)
     for i in range(number):
         face += shapes.circle(x + 8 - i * 9, y - 8, 4.6, look(f"p{mat + 1}", "edge"))
@@ -134,37 +133,6 @@ SMALL: Final = (
     *(Held(post, of_thing(small_activity, post), f"activities.{post}") for post in t.ACTIVITY_IDS),
     SLOTS,
 )
-
-
-def large_places(w: float, h: float) -> dict[str, Place]:
-    """Where all lies on a mat at full size."""
-    wide = w - 22
-    return {
-        **large_boxes(w),
-        "ground": (w, h),
-        "shield": (15, 8, 32),
-        "name": (54, 28, 96, 19),
-        "starts": (54, 40),
-        "score": (w - 32, 27, 21),
-        "posts-head": ("label-activities", 179, wide, "c6", 11.5),
-        "slots-head": ("label-slots", 315, wide, "gi", 14),
-        "slots": (Box(13, 321, wide, 52), 3.5),
-        "alms-head": ("label-alms-table", 397, 54, "g6", 13.5),
-        "roads": (wide,),
-    }
-
-
-def small_places(w: float, h: float) -> dict[str, Place]:
-    """Where all lies on a small mat."""
-    return {
-        **small_boxes(w),
-        "ground": (w, h),
-        "shield": (15, 7, 24),
-        "name": (46, 25, w - 140, 18),
-        "starts": (w - 84, 18.5),
-        "score": (w - 40, 22, 17),
-        "slots": (Box(14, 97, w - 26, h - 104), 5),
-    }
 
 
 def plates(players: int) -> list[Node]:

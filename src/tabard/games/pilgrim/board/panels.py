@@ -15,7 +15,7 @@ from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.ground import INK
 from tabard.games.pilgrim.board.hexes import Hexes
-from tabard.games.pilgrim.board.icons import DUTY_ICONS, PLACE_ICONS, SEASON_ICONS
+from tabard.games.pilgrim.board.icons import ICONS, SEASON_ICONS
 from tabard.games.pilgrim.board.pieces import of_mats
 from tabard.games.pilgrim.board.roads import paved
 from tabard.games.pilgrim.board.scene import Scene
@@ -112,7 +112,7 @@ def piety(scene: Scene, cells: tuple[Cell, ...]) -> str:
 def alms(scene: Scene, cells: tuple[Cell, ...]) -> str:
     """The alms track: rows, their bonuses, and the abbey above them (PGM-19.10)."""
     x, y = cells[0][0], cells[0][1] - 20
-    face = icon(PLACE_ICONS["alms"], x, y - 2, 18)
+    face = icon(ICONS["alms"], x, y - 2, 18)
     face += fitted(x + 22, y + 13, scene.say.title("alms"), 120, "c6", 12.5) + lane(cells)
     for i, (cx, _, cw, _) in enumerate(cells):
         middle = round(cx + cw / 2, 1)
@@ -232,7 +232,7 @@ def tokens(scene: Scene, w: float) -> list[str]:
         number = one["bag"][token]
         drawn = one["token"] == token
         how = look("choose-bg", "ink", 2.4) if drawn else shapes.wash("card")
-        sign = "night-sleep" if token == "rest" else DUTY_ICONS[token]
+        sign = "night-sleep" if token == "rest" else ICONS[token]
         face = shapes.circle(at, 42, 14, how) + centred(sign, at, 42, 19)
         if not number and not drawn:
             face = shapes.pale(face, 0.4)

@@ -7,14 +7,18 @@ the same order, and dummies have one more where they play.
 from functools import cache
 from typing import Final, NamedTuple
 
+from tabard.draw.layout import Box
 from tabard.draw.memory import remembered
+from tabard.draw.places import measured
 from tabard.draw.stage import Rect
 from tabard.games.pilgrim.board.hexes import Hexes
+from tabard.games.pilgrim.board.icons import WHERE
 from tabard.games.pilgrim.board.links import CITY as CITY
 from tabard.games.pilgrim.board.links import Links
 
 Spot = tuple[float, float, float]  # where a piece has its foot, and how tall it is
 
+RING: Final = WHERE["ring"]
 GAP: Final = 3  # between lanes
 
 
@@ -28,55 +32,21 @@ class Frame(NamedTuple):
     strength: tuple[float, float]
     tithe: tuple[float, float]
     merchant: tuple[float, float]
-    across: int = 4  # lanes in a row
-    pawn: float = 25
+    across: int  # lanes in a row
+    pawn: float
 
 
 Frames = dict[str, Frame]
 
-CORNER: Final = ((6, 22, 84), 22.0, (5, 31, 114, 33), (16, 77), (107, 77), (62, 90))
-SIDE: Final = ((5, 22, 77), 22.0, (4, 31, 108, 33), (16, 77), (99, 77), (58, 90))
-LONG: Final = ((8, 20, 172), 20.0, (98, 23, 112, 29), (20, 40), (60, 39), (192, 4))
 
-
-def frame(box: Rect, parts: tuple[object, ...], **more: float) -> Frame:
-    """A tile's frame from the places of its parts."""
-    return Frame(box, *parts, **more)  # type: ignore[arg-type]
-
-
-def wide_frames() -> Frames:
-    """The ring of the wide board."""
-    return {
-        "north": frame((521, 103, 214, 54), LONG),
-        "north_east": frame((866, 143, 124, 90), CORNER),
-        "east": frame((877, 402, 116, 90), SIDE),
-        "south_east": frame((866, 616, 124, 90), CORNER),
-        "south": frame((521, 692, 214, 54), LONG),
-        "south_west": frame((266, 616, 124, 90), CORNER),
-        "west": frame((263, 357, 116, 90), SIDE),
-        "north_west": frame((266, 143, 124, 90), CORNER),
-    }
-
-
-def tall_frames() -> Frames:
-    """The ring of the tall board: it closes up, and the names of the sides stand upright.
-
-    The ship passes the sides on the map's side of them, so what must be read keeps to the other.
-    """
-    corner = ((4, 18, 76), 18.0, (4, 44, 100, 31), (14, 32), (92, 32), (54, 31))
-    long = ((4, 16, 130), 16.0, (60, 19, 94, 28), (14, 34), (43, 34), (146, 4))
-    side = ((12, 19, 0), 21.0, (3, 25, 40, 54))
-    west, east = (*side, (13, 90), (14, 111), (23, -6)), (*side, (20, 90), (32, 111), (23, -6))
-    return {
-        "north": frame((116, 50, 158, 50), long, pawn=20),
-        "north_east": frame((280, 50, 108, 79), corner, pawn=21),
-        "east": frame((342, 243, 46, 124), east, across=2, pawn=19),
-        "south_east": frame((280, 446, 108, 79), corner, pawn=21),
-        "south": frame((116, 475, 158, 50), long, pawn=20),
-        "south_west": frame((2, 446, 108, 79), corner, pawn=21),
-        "west": frame((2, 212, 46, 124), west, across=2, pawn=19),
-        "north_west": frame((2, 50, 108, 79), corner, pawn=21),
-    }
+def frames(size: str) -> Frames:
+    """The ring of the board at a size."""
+    found: Frames = {}
+    for place, row in RING[size].items():
+        parts = measured(RING["parts"][row["parts"]], 0, 0)
+        across, pawn = row.get("across", 4), row.get("pawn", 25)
+        found[place] = Frame._make((Box(*row["box"]), *parts, across, pawn))
+    return found
 
 
 class Plan:
@@ -146,7 +116,7 @@ def crowd(number: int, lane: Rect, tallness: float) -> list[Spot]:
 WIDE: Final = Plan(
     (258, 99, 740, 651),
     Hexes(26.2, 628.0, 424.5),
-    wide_frames(),
+    frames("wide"),
     bow=24,
     city=(92.0, 46.0, 26.0),
     tall=False,
@@ -154,7 +124,7 @@ WIDE: Final = Plan(
 TALL: Final = Plan(
     (0, 46, 390, 482),
     Hexes(16.9, 195.0, 287.0),
-    tall_frames(),
+    frames("tall"),
     bow=8,
     city=(66.0, 40.0, 21.0),
     tall=True,

@@ -16,7 +16,7 @@ from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import ground, sowing
 from tabard.games.pilgrim.board.goods import good
-from tabard.games.pilgrim.board.icons import DUTY_ICONS
+from tabard.games.pilgrim.board.icons import ICONS
 from tabard.games.pilgrim.board.pieces import of_mats
 from tabard.games.pilgrim.board.plan import CITY, Frame, Plan, foot
 from tabard.games.pilgrim.board.scene import Scene
@@ -119,7 +119,7 @@ def tile_seen(
     how = look(fill, "ink", 2.4) if awaited else shapes.wash(fill)
     nx, ny, room = frame.name
     face = pane((0, 0, *frame.box[2:]), how)
-    face += icon(DUTY_ICONS[seen.duty], nx, ny - frame.sign * 0.76, frame.sign)
+    face += icon(ICONS[seen.duty], nx, ny - frame.sign * 0.76, frame.sign)
     called = say.name(seen.duty)
     if room:
         face += fitted(nx + frame.sign + 4, ny, called, room, "c6", 12, least=9.5)

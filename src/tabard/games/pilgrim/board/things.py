@@ -12,7 +12,7 @@ from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.edge import building_name, building_offer, card
 from tabard.games.pilgrim.board.goods import good
 from tabard.games.pilgrim.board.homes import alms_steps
-from tabard.games.pilgrim.board.icons import ACTIVITY_ICONS, PLACE_ICONS
+from tabard.games.pilgrim.board.icons import ICONS
 from tabard.games.pilgrim.board.scene import Scene
 from tabard.presentation.holdings import Holding
 
@@ -57,8 +57,8 @@ HOUSED: Final = {"village": ("ordain",), "abbey": ("mission", "place/abbey")}
 def house(scene: Scene, mat: int, holding: Holding, box: Box) -> str:
     """Village or Abbey of the own mat with those who live there."""
     place, (x, y, w, h) = holding.name, box
-    face = shapes.pale(icon(PLACE_ICONS[place], w - h * 0.72, h * 0.3, h * 0.66), 0.13)
-    face += icon(PLACE_ICONS[place], 5, 4, 17)
+    face = shapes.pale(icon(ICONS[place], w - h * 0.72, h * 0.3, h * 0.66), 0.13)
+    face += icon(ICONS[place], 5, 4, 17)
     face += fitted(26, 17, scene.say.title(place), w - 50, "c6", 11.5, least=10)
     face += text(w - 8, 18, holding.count(scene.mat(mat)), "g7", 17, "end")
     offer = mine(scene, mat, *HOUSED[place])
@@ -73,7 +73,7 @@ def activity(scene: Scene, mat: int, name: str, box: Box) -> str:
     if number:
         told += ", " + scene.say("acolytes-of", name=scene.names[mat], number=number)
     face = shapes.pane((0, 0, w, h), shapes.wash("field"), 8)
-    face += icon(ACTIVITY_ICONS[name], 5, 4, 22)
+    face += icon(ICONS[name], 5, 4, 22)
     face += text(4, h - 8, "+1", "g7", 14) + bonus(name, 27, h - 12.5)
     if not number:
         face += shapes.circle(w - 20, h / 2, 14, 'class="free"')
@@ -84,7 +84,7 @@ def activity(scene: Scene, mat: int, name: str, box: Box) -> str:
 def bonus(activity_name: str, x: float, y: float) -> str:
     """What an activity adds, as a small token."""
     kind = BONUS[activity_name]
-    sign = {"road": "stone-path", "alms": PLACE_ICONS["alms"]}.get(kind)
+    sign = {"road": "stone-path", "alms": ICONS["alms"]}.get(kind)
     return centred(sign, x, y, 15) if sign else good(kind, x, y, 14)
 
 
@@ -98,7 +98,7 @@ def moves_to(scene: Scene, destination: str, right: float, y: float, wide: bool)
     parts: list[str] = []
     across = 6 if wide else 3
     for i, source in enumerate(sources):
-        sign = PLACE_ICONS["abbey"] if source == "abbey" else ACTIVITY_ICONS[source]
+        sign = ICONS["abbey"] if source == "abbey" else ICONS[source]
         way = {"source": scene.say.title(source), "destination": scene.say.title(destination)}
         told, piece = scene.say("allocate", **way), f"allocate-{source}-{destination}"
         at = (right - 18.5 - (i % across) * 19, y - (i // across) * 19)

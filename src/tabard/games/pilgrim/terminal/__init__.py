@@ -9,13 +9,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.lines import Line, beside, folded
+from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim.terminal.chart import WIDE as CHART
 from tabard.games.pilgrim.terminal.chart import chart
 from tabard.games.pilgrim.terminal.mats import mats
 from tabard.games.pilgrim.terminal.pen import Pen
-from tabard.games.pilgrim.terminal.ring import head, ring
+from tabard.games.pilgrim.terminal.ring import ring
 from tabard.games.pilgrim.terminal.stock import stock
 from tabard.games.terminal import NARROW, WIDE, Say, View, rule
+from tabard.presentation.terminal import Terminal
 
 INDENT: Final = 14
 
@@ -25,7 +27,8 @@ def picture(view: View, say: Say, names: Sequence[str], signs: str, width: int) 
     pen = Pen(view, say, names, signs)
     room = WIDE if width >= WIDE else NARROW
     across = rule(room)
-    lines = [head(pen, room), across]
+    quarter = pen.note("table-quarter", number=view["quarter"], whole=atlas.QUADRANTS)
+    lines = [pen.head(room, [(", ", ""), *quarter]), across]
     if width >= WIDE:
         right = room - CHART - 3
         rest = folded([*ring(pen, right), [], *stock(pen, right)], right, INDENT)
@@ -39,3 +42,6 @@ def picture(view: View, say: Say, names: Sequence[str], signs: str, width: int) 
 def own(view: View, say: Say, names: Sequence[str], signs: str, seat: int) -> list[Line]:
     """What lies before one player, for a glance between two choices."""
     return mats(Pen(view, say, names, signs), NARROW, (seat,))
+
+
+TERMINAL: Final = Terminal(picture, own)

@@ -1,27 +1,15 @@
-"""The head of the table and the ring of duties with everybody's acolytes."""
+"""The ring of duties with everybody's acolytes."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tabard.games.lines import Line, length
-from tabard.games.pilgrim import atlas
-from tabard.games.pilgrim.board import PHASES, phase
 from tabard.games.pilgrim.terminal.pen import Pen
 
 DUTY: Final = 18  # columns for a duty's name
 TITHE: Final = 24
 CROWD: Final = 3  # columns for one player's acolytes
-
-
-def head(pen: Pen, width: int) -> Line:
-    """Round, quarter, phase and start player on one line."""
-    view = pen.view
-    rounds = pen.say("table-round", round=view["round"], rounds=view["rounds"])
-    quarter = pen.note("table-quarter", number=view["quarter"], whole=atlas.QUADRANTS)
-    title: Line = [(f" {rounds}", "title"), (", ", ""), *quarter]
-    first = pen.first("table-starts", view["start_player"])
-    return pen.head(title, PHASES, first, width, phase(view))
 
 
 def crowd(pen: Pen, location: str, dummy: bool) -> Line:

@@ -67,40 +67,19 @@ MADE: Final[dict[str, Callable[[float], Mark]]] = {
 }
 read: Final = Reader(thing, lambda size: size + 2, lambda _: 14)
 
-# What advantages and events do, by the type of their effect.
-ADVANTAGES: Final = {
-    "income": "{resource}*{amount}",
-    "fixed_tax": "die → gold*{amount}",
-    "priory_bonus": "@church vp*+{vp_per_builder}",
-    "peek_event": "@scroll-unfurled ?",
-    "craftsman_slots": "card {slots}",
-    "event_shield": "@shield @scroll-unfurled",
-    "tax_exemption": "die → 0",
-    "free_builder": "builder → gold*0",
-    "extra_worker": "+{amount} worker",
-}
-EVENTS: Final = {
-    "capacity": "{delta:+} card",
-    "card_yield": "{delta:+} wood stone sand",
-    "gold": "{delta:+} gold",
-    "metal": "{delta:+} metal",
-    "double_wage": "worker ×2 ≤{max_workers}",
-    "builder_limit": "builder ≤{limit}",
-    "lose_craftsman": "-{count} card",
-    "vp": "vp*{delta:+}",
-}
+SAID: Final = deck.LOOKS.meanings
 
 
 def advantage_effect(row: Row, size: float) -> list[Mark]:
     """An advantage in icons."""
     effect: Row = row["effect"]
     gains = " ".join(f"{name}*{number}" for name, number in effect.items() if name != "type")
-    return read(ADVANTAGES.get(effect["type"], gains), effect, size)
+    return read(SAID["advantages"].get(effect["type"], gains), effect, size)
 
 
 def event_effect(row: Row, size: float) -> list[Mark]:
     """An event in icons."""
-    return read(EVENTS[row["effect"]["type"]], row["effect"], size)
+    return read(SAID["events"][row["effect"]["type"]], row["effect"], size)
 
 
 @stamped

@@ -5,52 +5,31 @@ from functools import partial
 from typing import Any, Final
 
 from tabard.draw import mats, shapes, tracks
-from tabard.draw.drawing import planted
 from tabard.draw.memory import remembered, safe
+from tabard.draw.places import laid
 from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, tall_rooms, wide_rooms
 from tabard.draw.tree import Eyes, Node, still
 from tabard.draw.words import Phrasebook
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, prices
 from tabard.games.pillars.board.builders import follow
-from tabard.games.pillars.board.mats import (
-    THINGS,
-    mat_high,
-    plates,
-    small_places,
-    tall_places,
-)
-from tabard.games.pillars.board.mats import WIDE as ON_WIDE
+from tabard.games.pillars.board.mats import THINGS, mat_high, plates
 from tabard.games.pillars.board.middle import tall_middle, wide_middle
-from tabard.games.pillars.board.offers import piece_of
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.spaces import Foot, Spaces
 from tabard.games.pillars.board.station import TALL, WIDE
 from tabard.games.pillars.board.stations import all_stations
+from tabard.games.pillars.board.tips import tips
 from tabard.games.pillars.board.unseen import panel
+from tabard.games.pillars.telling import PHASES
+from tabard.presentation.board import in_parts
 
 Feet = Callable[[Scene], Mapping[str, Foot]]
 View = Mapping[str, Any]
 
-BOARD: Final = (0, 46, 390, 476)  # of a phone
+ON_PHONE: Final = (0, 46, 390, 476)  # of a phone
 HIT: Final = 20
-# The way from station to station: (x, y, turn).
-WAYS: Final = (
-    (177, 84, 0),
-    (333, 84, 0),
-    (529, 84, 0),
-    (755, 84, 0),
-    (853, 149, 90),
-    (853, 219, 90),
-    (853, 289, 90),
-    (853, 359, 90),
-    (705, 422, 180),
-    (489, 422, 180),
-    (333, 422, 180),
-    (119, 359, -90),
-    (119, 217, -90),
-    (119, 149, -90),
-)
+ON: Final = deck.WHERE["mats"]
 
 
 def rooms(view: View, seat: int | None, layout: str = "wide") -> dict[str, Rect]:
@@ -60,7 +39,7 @@ def rooms(view: View, seat: int | None, layout: str = "wide") -> dict[str, Rect]
     """
     players = len(view["seats"])
     if layout == "tall":
-        return tall_rooms(players, seat, BOARD[3], mat_high(rows_of(view, seat)))
+        return tall_rooms(players, seat, ON_PHONE[3], mat_high(rows_of(view, seat)))
     return wide_rooms(players, seat)
 
 
@@ -79,14 +58,15 @@ def title(view: View, say: Phrasebook) -> str:
 
 def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     """The wide table as everybody sees it: the board, then the mats around it."""
-    spaces, chevrons = Spaces(), "".join(shapes.chevron(*way) for way in WAYS)
+    spaces = Spaces()
+    chevrons = "".join(shapes.chevron(*way) for way in deck.WHERE["ways"]["wide"])
     board = [
         *tracks.score(players, deck.TRACK),
         *all_stations(WIDE, players, spaces),
         *wide_middle(WIDE, players),
         still(lambda _: chevrons),
     ]
-    small = mats.small(players, THINGS, small_places(MAT))
+    small = mats.small(players, THINGS, laid(ON["small"], MAT))
     layer = builders_layer(players, spaces, feet_at(WIDE))
     aside = panel(*wide_rooms(players, 0)["unseen"][:3])
     below = panel(*wide_rooms(players, None)["unseen"][:3], beside=True)
@@ -95,7 +75,7 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
         order = [*board, *mats.column(small, seat, RIGHT, 0, SMALL if seat is not None else 128)]
         if seat is not None:
             x, y, _, _ = wide_rooms(players, seat)["mat"]
-            order += mats.own(seat, players, THINGS, ON_WIDE, x, y)
+            order += mats.own(seat, players, THINGS, laid(ON["wide"]), x, y)
         orders[seat, 0] = [*order, below if seat is None else aside, layer]
     return orders
 
@@ -103,7 +83,7 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
 def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     """The tall table from top to bottom, as everybody sees it with one or two rows of craftsmen."""
     spaces = Spaces(HIT)
-    x, y, w, h = BOARD
+    x, y, w, h = ON_PHONE
     field = shapes.pane((x + 1, y, w - 2, h), shapes.wash("board"), 12)
     board = [
         *plates(players),
@@ -111,16 +91,18 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
         *all_stations(TALL, players, spaces),
         *tall_middle(TALL, players),
     ]
-    small = mats.small(players, THINGS, small_places(382))
+    small = mats.small(players, THINGS, laid(ON["small"], 382))
     layer = builders_layer(players, spaces, feet_at(TALL))
     orders: dict[Eyes, list[Node]] = {}
     for rows in (0, 1, 2):
         high = mat_high(rows)
+        on_mat = laid(ON["tall"], h=high)
+        on_mat["row"] = (on_mat["row"], rows)
         low = panel(4, tall_rooms(players, 0 if rows else None, h, high)["unseen"][1], 382)
         for seat in range(players) if rows else (None,):
             places, order = tall_rooms(players, seat, h, high), [*board]
             if seat is not None:
-                order += mats.own(seat, players, THINGS, tall_places(rows), 4, places["mat"][1])
+                order += mats.own(seat, players, THINGS, on_mat, 4, places["mat"][1])
             order += mats.column(small, seat, 4, places["others"][1], SMALL)
             orders[seat, rows] = [*order, low, layer]
     return orders
@@ -166,13 +148,17 @@ def figure(builder: str, seat: int, foot: Foot, away: bool, told: str) -> str:
     )
 
 
-tree: Final = planted(
+BOARD: Final = in_parts(
     "pillars",
+    deck.LOOKS,
     {"wide": wide_orders, "tall": tall_orders},
-    {"tall": rows_of},  # a phone's table is moved by its rows of craftsmen
     scene=Scene,
     rooms=rooms,
     title=title,
-    piece_of=piece_of,
     follow=follow,
+    shapes={"tall": rows_of},  # a phone's table is moved by its rows of craftsmen
+    emblem=deck.LOOKS.emblems(deck.picture),
+    cards=deck.CARDS,
+    tips=tips,
+    phases=PHASES,
 )

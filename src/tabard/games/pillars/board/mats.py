@@ -7,11 +7,11 @@ from tabard.draw.holdings import beside, held
 from tabard.draw.icons import icon
 from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text, width
-from tabard.draw.mats import GROUND, LINES, NAME, Held, Place, Sign
+from tabard.draw.mats import GROUND, LINES, NAME, Held, Sign
 from tabard.draw.states import IDLE, Offer, chip
 from tabard.draw.tips import answering
 from tabard.draw.tree import Node
-from tabard.games.pillars import tables
+from tabard.games.pillars import facts, tables
 from tabard.games.pillars.board import deck, rows
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.holdings import GOLD, GOODS
@@ -87,8 +87,7 @@ def counts(scene: Scene, seat: int, x: float, y: float) -> str:
         return "".join(sales(scene, kind, spot) for kind, spot in zip(kinds, spots))
     whole = sum(one["goods"].values())
     kept = say("keeps", most=tables.GOODS_KEPT, number=whole)
-    busy = one["mill"] + sum(deck.RESOURCES[card]["workers"] for card in one["cards"])
-    free = say("workers-free", number=one["workers"], whole=one["workers"] + busy)
+    free = say("workers-free", number=one["workers"], whole=one["workers"] + facts.busy(one))
     inside = say("in-bag", number=scene.view["bag"][seat])
     tone = "ink-2" if whole <= tables.GOODS_KEPT else ""
     team = shapes.meeple(seat, x + 12, y + 33, 22) + fitted(x + 27, y + 38, free, 84, "g6", 14)
@@ -105,7 +104,7 @@ def wages(scene: Scene, seat: int, box: Box) -> str:
     number, room = scene.seats[seat]["mill"], rows.beside_advantages(scene, seat, box)
     if not number:
         return ""
-    gold = deck.wage(number, scene.view["event"])
+    gold = facts.wage(number, scene.view["event"])
     earned = [effects.worker(seat, 19), effects.figure(number, 15)]
     earned += [effects.sign("spinning-wheel", 19), effects.becomes()]
     earned += [effects.coin(8), effects.figure(gold, 15)]
@@ -140,68 +139,6 @@ THINGS: Final = (
     Held("round", rows.this_round, "advantages cards"),
     Held("card", rows.small_row, "row advantages uses", "event", "", range(rows.CARDS)),
 )
-
-
-def goods_in(box: Box) -> dict[str, Place]:
-    """The cubes in a row."""
-    return dict(zip(tables.KIND_IDS, box.row(len(tables.KIND_IDS))))
-
-
-WIDE: Final[dict[str, Place]] = {
-    "ground": (972, 158),
-    "shield": (16.6, 12, 34.8),
-    "name": (60, 28, 54, 19),
-    "marks": (60, 43.5, 52),
-    "score": (140, 34, 23),
-    "gold": Box(169, 18, 60, 32),
-    "lines": ("M16,64h212M240,12v134M746,12v134",),
-    **goods_in(Box(18, 73, 200, 24)),
-    "counts": (18, 103),
-    "heading": (254, 21),
-    "row": (Box(254, 30, 478, 118),),
-    "held": ("advantages", 760, 21, 86),
-    "advantages": Box(760, 30, 106, 118),
-    "round": Box(850, 30, 114, 74),
-    "wages": Box(850, 118, 114, 24),
-}
-
-
-def tall_places(lines: int) -> dict[str, Place]:
-    """Where all lies on the own mat of a phone with so many rows of craftsmen."""
-    high = mat_high(lines)
-    low = high - 84
-    return {
-        "ground": (382, high),
-        "shield": (16, 10, 30),
-        "name": (54, 26, 180, 19),
-        "marks": (54, 40.5, 196),
-        "score": (276, 30, 22),
-        "gold": Box(307, 15, 60, 30),
-        "lines": ("M16,58h354",),
-        **goods_in(Box(18, 66, 216, 24)),
-        "wages": Box(256, 67, 112, 24),
-        "counts": (18, 95),
-        "heading": (16, 162),
-        "row": (Box(14, 170, 359, ROW * lines - 8), lines),
-        "held": ("advantages", 16, low - 9, 200),
-        "advantages": Box(16, low, 236, 74),
-        "round": Box(262, low, 114, 74),
-    }
-
-
-def small_places(w: float) -> dict[str, Place]:
-    """Where all lies on another player's mat."""
-    return {
-        "ground": (w, 124),
-        "shield": (13.4, 7.5, 25.2),
-        "name": (48, 27, w - 150, 17),
-        "beside": (w,),
-        "team": (w - 70,),
-        "score": (32, 58, 18),
-        "gold": Box(61.5, 45.5, 50, 25),
-        **goods_in(Box(118.5, 48.5, 160, 19)),
-        "card": Box(16, 81, w - 30, 36),
-    }
 
 
 def mat_high(lines: int) -> int:

@@ -19,6 +19,7 @@ from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.prices import bag_of, choosing, prices
 from tabard.games.pillars.board.scene import Scene
+from tabard.games.pillars.facts import capacity
 from tabard.games.pillars.holdings import GOLD
 
 PLACES: Final = (
@@ -70,7 +71,7 @@ def card(scene: Scene, one: Shown, box: Box) -> str:
     """A card of the display; when taken it stays as a shade with its master's shield."""
     _, _, w, h = box
     if one.card in deck.CRAFTSMEN:
-        face = faces.craftsman(one.card, w, h, deck.capacity(one.card, scene.event), True)
+        face = faces.craftsman(one.card, w, h, capacity(one.card, scene.event), True)
     else:
         face = faces.resource(one.card, w, h)
     small = w < faces.SCARCE

@@ -10,6 +10,7 @@ from tabard.draw.states import IDLE, dot, plate
 from tabard.draw.tips import answering
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.scene import Scene
+from tabard.games.pillars.facts import capacity
 
 ROW: Final = 10  # places for craftsmen on the own mat
 CARDS: Final = 22  # places for cards on a small mat: more than anybody can have
@@ -22,7 +23,7 @@ def craftsman_id(seat: int, card: str) -> str:
 
 def uses_of(scene: Scene, seat: int, card: str) -> tuple[int, int]:
     """How often a craftsman has been used, and how often he may be."""
-    return scene.seats[seat]["uses"].get(card, 0), deck.capacity(card, scene.event)
+    return scene.seats[seat]["uses"].get(card, 0), capacity(card, scene.event)
 
 
 def craftsman_name(scene: Scene, seat: int, card: str) -> str:

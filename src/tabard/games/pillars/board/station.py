@@ -5,32 +5,14 @@ from typing import Final
 
 from tabard.draw import shapes, stations
 from tabard.draw.layout import Box
+from tabard.draw.places import boxes
 from tabard.draw.stations import Size, faint, label
 from tabard.draw.tree import Node, still
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.spaces import Spaces
 
-WIDE: Final = Size(
-    False,
-    {
-        "middle": Box(220, 152, 532, 204),
-        "event": Box(24, 24, 150, 122),
-        "bishops_seat": Box(180, 24, 150, 122),
-        "wool_mill": Box(336, 24, 190, 122),
-        "kingsbridge": Box(532, 24, 220, 122),
-        "priory": Box(758, 24, 190, 122),
-        "forest": Box(758, 152, 190, 64),
-        "quarry": Box(758, 222, 190, 64),
-        "gravel_pit": Box(758, 292, 190, 64),
-        "kings_court": Box(708, 362, 240, 122),
-        "shiring": Box(492, 362, 210, 122),
-        "shiring_castle": Box(336, 362, 150, 122),
-        "market": Box(24, 362, 306, 122),
-        "cathedral": Box(24, 220, 190, 136),
-        "start_player": Box(24, 152, 190, 62),
-    },
-)
+WIDE: Final = Size(False, boxes(deck.WHERE["stations"]))
 # The rim of a grid of 3 by 6, clockwise: column and row of every station.
 CELLS: Final = Box(6, 51, 378, 462).grid(3, 18, 6, 6)
 RIM: Final = (0, 1, 2, 5, 8, 11, 14, 17, 16, 15, 12, 9, 6, 3)

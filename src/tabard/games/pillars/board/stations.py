@@ -9,7 +9,7 @@ from tabard.draw.memory import remembered
 from tabard.draw.states import IDLE, chip, named, plate
 from tabard.draw.stations import Size
 from tabard.draw.tree import Node, of_seats, part, placed, still
-from tabard.games.pillars import tables
+from tabard.games.pillars import facts, tables
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.spaces import Spaces
@@ -167,7 +167,7 @@ def lying(scene: Scene, place: str, i: int, box: Box) -> str:
     if card is None:
         return shapes.vacant(box)
     craft = card in deck.CRAFTSMEN
-    uses = deck.capacity(card, scene.event) if craft else 0
+    uses = facts.capacity(card, scene.event) if craft else 0
     if box.w < faces.SCARCE:
         face = faces.small(card, box.w, box.h, uses)
     elif craft:
@@ -231,7 +231,7 @@ def workers(scene: Scene, place: str) -> list[tuple[int, int, int]]:
         (
             seat,
             deck.RESOURCES[card]["workers"],
-            deck.harvest(card, scene.event, bool(one["protected"])),
+            facts.harvest(card, scene.event, bool(one["protected"])),
         )
         for seat, one in enumerate(scene.seats)
         for card in one["cards"]

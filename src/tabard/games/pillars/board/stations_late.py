@@ -8,7 +8,7 @@ from tabard.draw.memory import safe
 from tabard.draw.states import chip, named
 from tabard.draw.stations import Size
 from tabard.draw.tree import Node, placed
-from tabard.games.pillars import tables
+from tabard.games.pillars import facts, tables
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.cathedral import cathedral
 from tabard.games.pillars.board.scene import Scene
@@ -154,10 +154,11 @@ def church(size: Size) -> list[Node]:
     box = size.boxes["cathedral"]
 
     def built(scene: Scene) -> str:
-        said = scene.say("parts-built", number=scene.built(), parts=tables.CATHEDRAL_PARTS)
+        done = facts.built(scene.view)
+        said = scene.say("parts-built", number=done, parts=tables.CATHEDRAL_PARTS)
         x, y, scale, low = size((12, 10, 1.107, 18), (8, 21, 0.46, 64))
         note = text(box.right - x, box.y + low, said, "g6", 13.5, "end", "ink-2")
-        return cathedral(scene.built(), box.x + x, box.y + y, scale) + note
+        return cathedral(done, box.x + x, box.y + y, scale) + note
 
     return station(size, "cathedral", [Node("church", built, "round phase station")])
 

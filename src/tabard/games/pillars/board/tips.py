@@ -1,32 +1,17 @@
 """What each thing on the table answers: what it is, what it does, and its figures now."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
+from tabard.draw.scene import standings
 from tabard.draw.tips import Tip, held, same, standing
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck
-from tabard.games.pillars.board.scene import built
+from tabard.games.pillars.board.scene import Scene
+from tabard.games.pillars.facts import built, busy, harvest, wage
 from tabard.games.pillars.holdings import GOLD, GOODS
 
 View = Mapping[str, Any]
-
-STATION_RULES: Final = {
-    "event": "PIL-7.1",
-    "bishops_seat": "PIL-8.1",
-    "wool_mill": "PIL-9.1",
-    "kingsbridge": "PIL-10.1",
-    "priory": "PIL-11.1",
-    "forest": "PIL-12.1",
-    "quarry": "PIL-12.1",
-    "gravel_pit": "PIL-12.1",
-    "kings_court": "PIL-13.2",
-    "shiring": "PIL-14.1",
-    "shiring_castle": "PIL-15.1",
-    "market": "PIL-16.1",
-    "cathedral": "PIL-17.1",
-    "start_player": "PIL-18.1",
-}
 
 
 def tips(view: View, seat: int | None) -> Iterator[Tip]:
@@ -57,10 +42,10 @@ def progress(view: View) -> Iterator[Tip]:
 
 def stations(view: View) -> Iterator[Tip]:
     """The fourteen stations and what lies at them."""
-    for place, rule in STATION_RULES.items():
+    for place, row in deck.STATIONS.items():
         facts = {"place": place, **spaces(view, place), **figures(view, place)}
         says = "station-land" if place in deck.BANDS else f"station-{place}"
-        yield Tip(f"station-{place}", says, rule, facts)
+        yield Tip(f"station-{place}", says, row["rule"], facts)
     left: dict[str, Any] = {"left": tables.ROUNDS - len(view["past_events"])}
     setup = tables.GAME["deck_setup"]
     left |= {"removed": setup["event_removed"], "whole": setup["event_total"]}
@@ -89,7 +74,7 @@ def figures(view: View, place: str) -> dict[str, Any]:
     if place == "priory":
         return {"best": tables.PRIORY_VP[0], "next": tables.PRIORY_VP[1]}
     if place in deck.BANDS:
-        return harvest(view, place)
+        return brought(view, place)
     if place == "kings_court":
         return {"metal": view["court_metal"], **tax(view)}
     if place == "shiring_castle":
@@ -102,7 +87,7 @@ def figures(view: View, place: str) -> dict[str, Any]:
     return {}
 
 
-def harvest(view: View, place: str) -> dict[str, Any]:
+def brought(view: View, place: str) -> dict[str, Any]:
     """The workers at a forest, quarry or pit, and the cubes they will bring (PIL-12.1)."""
     kind: str = deck.STATIONS[place]["resource"]
     workers = cubes = 0
@@ -110,7 +95,7 @@ def harvest(view: View, place: str) -> dict[str, Any]:
         for card in one["cards"]:
             if deck.RESOURCES[card]["location"] == place:
                 workers += deck.RESOURCES[card]["workers"]
-                cubes += deck.harvest(card, view["event"], bool(one["protected"]))
+                cubes += harvest(card, view["event"], bool(one["protected"]))
     return {"kind": kind, "workers": workers, "cubes": cubes}
 
 
@@ -171,7 +156,7 @@ def player(view: View, who: int) -> Iterator[Tip]:
     facts = {"who_seat": who, "points": one["vp"], "gold": one["gold"], "goods": goods}
     facts["craftsmen"] = len(one["row"])
     yield from same(f"mat-{who} plate-{who} seat-{who}", "player", "PIL-25.1", facts)
-    decides = [(other["vp"], other["gold"]) for other in view["seats"]]  # PIL-20.2
+    decides = standings(view, Scene.DECIDES)
     yield from standing(f"points-{who} vp-{who}", "PIL-20.1", who, one["vp"], decides)
     starts = {"who_seat": who}
     yield Tip(f"mark-{who}-trumpet-flag", "starts", "PIL-18.1", starts)
@@ -189,10 +174,9 @@ def holdings(view: View, who: int) -> Iterator[Tip]:
     yield from held((GOLD, GOLD._replace(thing="gold-*"), *GOODS), one, who, goods=whole)
     kept = {"who_seat": who, "goods": whole, "kept": tables.GOODS_KEPT}
     yield Tip(f"kept-{who}", "kept", "PIL-17.5", kept)
-    busy = one["mill"] + sum(deck.RESOURCES[card]["workers"] for card in one["cards"])
-    workers = {"who_seat": who, "free": one["workers"], "whole": one["workers"] + busy}
+    workers = {"who_seat": who, "free": one["workers"], "whole": one["workers"] + busy(one)}
     yield Tip(f"workers-{who}", "workers", "PIL-4.4", workers)
-    wages = {"who_seat": who, "number": one["mill"], "gold": deck.wage(one["mill"], view["event"])}
+    wages = {"who_seat": who, "number": one["mill"], "gold": wage(one["mill"], view["event"])}
     yield from same(f"mill-{who} wages-{who}", "wages", "PIL-9.1", wages)
     inside = {"who_seat": who, "number": view["bag"][who], "whole": tables.BUILDERS}
     yield from same(f"builders-{who} inbag-{who}", "builders", "PIL-5.1", inside)

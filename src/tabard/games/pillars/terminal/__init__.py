@@ -3,17 +3,19 @@
 80 columns and at most 40 lines; from 120 columns on, the players stand beside the board.
 """
 
+from typing import Final
+
 from tabard.games.lines import Line, folded
 from tabard.games.pillars.terminal.mats import mats
 from tabard.games.pillars.terminal.middle import middle
-from tabard.games.pillars.terminal.stations import Pen, head, stations
+from tabard.games.pillars.terminal.stations import Pen, stations
 from tabard.games.terminal import drawn, rule
 
 
 def board(pen: Pen, width: int) -> list[Line]:
     """All but the players."""
-    lines = [head(pen, width), rule(width), *stations(pen, width), rule(width)]
+    lines = [pen.head(width), rule(width), *stations(pen, width), rule(width)]
     return folded([*lines, *middle(pen, width)], width, pen.LABEL + 2)
 
 
-picture, own = drawn(Pen, board, mats)
+TERMINAL: Final = drawn(Pen, board, mats)

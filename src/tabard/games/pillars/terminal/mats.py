@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tabard.games.lines import Line, flow, length
+from tabard.games.pillars import facts
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.holdings import GOLD, GOODS
 from tabard.games.pillars.terminal.stations import Pen
@@ -30,8 +31,7 @@ def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:
 def workers(pen: Pen, seat: int) -> str:
     """Free workers of all a player has."""
     p = pen.seats[seat]
-    busy = p["mill"] + sum(t.CARD_WORKERS[t.CARD_IDS.index(c)] for c in p["cards"])
-    whole = p["workers"] + busy
+    whole = p["workers"] + facts.busy(p)
     return f"{p['workers']}/{whole}" if whole else "–"
 
 
@@ -60,10 +60,7 @@ def row(pen: Pen, seat: int, width: int) -> list[Line]:
 def craftsman(pen: Pen, seat: int, name: str) -> Line:
     """A craftsman of a row and how often he may still be used."""
     used: int = pen.seats[seat]["uses"].get(name, 0)
-    index = t.CRAFTSMAN_IDS.index(name)
-    often = t.CAPACITY[index]
-    if pen.view["event"] is not None and t.GAINS_CAPACITY >> index & 1:
-        often += t.EVENT_CAPACITY[t.EVENT_IDS.index(pen.view["event"])]
+    often = facts.capacity(name, pen.view["event"])
     count = f"{used}/{often}" if used else f"{often}"
     return [(f"{pen.called(name)} ", ""), (f"{count}×", "faint")]
 

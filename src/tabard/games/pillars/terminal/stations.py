@@ -1,4 +1,4 @@
-"""The board: the head of the table and its fourteen stations."""
+"""The fourteen stations."""
 
 from __future__ import annotations
 
@@ -8,25 +8,18 @@ from typing import Final
 from tabard.games import terminal
 from tabard.games.lines import Line, flow, length
 from tabard.games.pillars import tables as t
+from tabard.games.pillars.facts import built
 from tabard.games.pillars.stakes import rewarded
-from tabard.games.pillars.telling import card, named, reward
+from tabard.games.pillars.telling import PHASES, card, named, reward
 
 HALF: Final = 46  # where the second of two stations on a line begins
-PHASES: Final = ("cards", "builders", "stations")
 
 
 class Pen(terminal.Pen):
     """A view of Pillars being drawn: a station's number and name have room."""
 
     LABEL = 19
-
-
-def head(pen: Pen, width: int) -> Line:
-    """Round, phase and start player on one line."""
-    view = pen.view
-    rounds = pen.say("table-round", round=view["round"], rounds=view["rounds"])
-    first = pen.first("table-starts", view["start_player"])
-    return pen.head([(f" {rounds}", "title")], PHASES, first, width)
+    PHASES = PHASES
 
 
 def station(pen: Pen, name: str) -> Line:
@@ -184,9 +177,6 @@ def market(pen: Pen, width: int) -> list[Line]:
 
 def cathedral(pen: Pen) -> Line:
     """Station 13: how much of the cathedral stands."""
-    done: int = max(0, pen.view["round"] - 1)
-    settled: int = pen.view["station"] if pen.view["phase"] == "stations" else 0
-    if pen.view["phase"] == "over" or settled > t.CATHEDRAL + 1:
-        done += 1
+    done = built(pen.view)
     bar = "■" * done + "□" * (t.CATHEDRAL_PARTS - done)
     return [*station(pen, "cathedral"), (bar, "strong")]

@@ -53,7 +53,7 @@ def field(scene: Scene, name: str, x: float, y: float, r: float) -> str:
     here = name == scene.view["favour"]
     edge = look("card", "ink", 2.4 if large else 2.2) if here else look("card", "rule")
     drawn = circle(x, y, r, edge)
-    drawn += centred(deck.FIELD_ICONS[name], x, *((y - r * 0.16, r * 1.05) if large else (y, 17)))
+    drawn += centred(deck.ICONS[name], x, *((y - r * 0.16, r * 1.05) if large else (y, 17)))
     if large:
         marks = meanings.field(name, r * 0.34)
         if deck.FIELDS[name]["effect"] in ("vp_per_token", "vp_per_house"):

@@ -21,7 +21,7 @@ def action(card: str, w: float, h: float, title: str, corner: float = 0) -> str:
     # What lies around the middle is the same however wide the card is: only its place differs.
     name = fitted(0, band - 4.3, title, w - 5, "g6", 13 if low else 14, "middle", "on-dark", 12)
     size = min(46, room - 2, w - 14)
-    picture = centred(deck.ACTION_ICONS[card], 0, band + room / 2 + 1, size)
+    picture = centred(deck.ICONS[card], 0, band + room / 2 + 1, size)
     marks = meanings.action(card, 6.5 if low else 8)
     effect = effects.line_up(marks, -corner / 2, h - foot / 2, w - 8 - corner)
     line = "" if low else cards.hairline(8, h - foot, w - 16)
@@ -32,7 +32,7 @@ def action(card: str, w: float, h: float, title: str, corner: float = 0) -> str:
 @remembered
 def small_action(card: str, w: float, h: float, used: bool = True, top: bool = False) -> str:
     """A laid action card: a coloured edge and its picture; pale and barred if it was not used."""
-    picture = centred(deck.ACTION_ICONS[card], w / 2, h / 2 + 2, min(w, h) * 0.7)
+    picture = centred(deck.ICONS[card], w / 2, h / 2 + 2, min(w, h) * 0.7)
     if not used:
         picture = pale(picture, 0.4) + centred("halt", w - 8, h - 8, 11, "ink-2")
     paper = look("card", "ink", 1.6) if top else look("card", "rule")
@@ -51,7 +51,7 @@ def event(card: str, w: float, h: float) -> str:
     return (
         cards.frame(w, h, "lasting" if lasting else "action", band)
         + cards.band_icon(sign, 4, 2, band - 4)
-        + centred(deck.EVENT_ICONS[card], w / 2, band + room / 2, min(34, room - 4, w - 10))
+        + centred(deck.ICONS[card], w / 2, band + room / 2, min(34, room - 4, w - 10))
         + ("" if short else effects.line_up(meanings.event(card, 6.5), w / 2, h - 12, w - 6))
     )
 
@@ -75,7 +75,7 @@ def council(card: str, turn: int, size: float) -> str:
     parts = [
         cut(front),
         back_edge(row["arrow_edge"] + turn + 2, half, lasting),
-        centred(deck.EVENT_ICONS[card], 0, 0, size * 0.38),
+        centred(deck.ICONS[card], 0, 0, size * 0.38),
         arrow(row["arrow_edge"] + turn, half),
     ]
     if "plague_house" in row and size > MINI:

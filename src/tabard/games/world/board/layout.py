@@ -6,17 +6,18 @@ from itertools import product
 from typing import Any, Final
 
 from tabard.draw import mats
-from tabard.draw.drawing import planted
+from tabard.draw.places import laid
 from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, wide_rooms
 from tabard.draw.tree import Eyes, Node, closing, still
 from tabard.draw.words import Phrasebook
+from tabard.games.world.board import deck, tall, unseen, wide
 from tabard.games.world.board import mats as held
-from tabard.games.world.board import tall, unseen, wide
 from tabard.games.world.board.corner import corners
-from tabard.games.world.board.deck import roman
-from tabard.games.world.board.offers import piece_of
 from tabard.games.world.board.scene import Scene
+from tabard.games.world.board.tips import tips
 from tabard.games.world.board.turning import turning, turns
+from tabard.games.world.telling import PHASES
+from tabard.presentation.board import in_parts
 
 View = Mapping[str, Any]
 
@@ -48,13 +49,13 @@ def follow(view: View, before: Mapping[str, str] | None = None) -> dict[str, str
 
 def title(view: View, say: Phrasebook) -> str:
     """What the picture is called."""
-    return say("table", chapter=roman(view["chapter"]), number=view["round"])
+    return say("table", chapter=deck.roman(view["chapter"]), number=view["round"])
 
 
 def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     """The wide table as everybody sees it: the board, then the mats around it."""
     board, usual, ways = wide.board(players), corners(), turning(wide.TURNED, 62)
-    small = mats.small(players, held.THINGS, held.small_places(MAT))
+    small = mats.small(players, held.THINGS, laid(deck.ON["small"], MAT))
     aside = unseen.panel(*wide_rooms(players, 0)["unseen"][:3])
     below = unseen.panel(*wide_rooms(players, None)["unseen"][:3], beside=True)
     orders: dict[Eyes, list[Node]] = {
@@ -63,7 +64,7 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     for seat in range(players):
         x, y, _, _ = wide_rooms(players, seat)["mat"]
         around = mats.column(small, seat, RIGHT, 0, SMALL)
-        around += [*mats.own(seat, players, held.THINGS, held.WIDE, x, y), aside]
+        around += [*mats.own(seat, players, held.THINGS, laid(deck.ON["wide"]), x, y), aside]
         orders[seat, False] = [*board, usual, *around]
         orders[seat, True] = [*board, ways, *around]
     return orders
@@ -72,8 +73,9 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
 def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     """The tall table from top to bottom, as everybody sees it; turning the card moves the town."""
     plates, strip, ways = held.plates(players), tall.strip(), tall.ways()
+    on_mat = laid(deck.ON["tall"])
     town = tall.town()
-    small = mats.small(players, held.THINGS, held.small_places(382))
+    small = mats.small(players, held.THINGS, laid(deck.ON["small"], 382))
     lower = still(lambda _: f'<g transform="translate(0,{tall.TURNING})">')
     facts, to_come = cache(tall.facts), cache(unseen.panel)  # the same for all who see them
     orders: dict[Eyes, list[Node]] = {}
@@ -85,20 +87,23 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
         board += [ways, lower, *town, closing()] if turned else town
         order = [*plates, *board]
         if seat is not None:
-            order += mats.own(seat, players, held.THINGS, held.TALL, 4, places["mat"][1])
+            order += mats.own(seat, players, held.THINGS, on_mat, 4, places["mat"][1])
         low = places["others"][1]
         order += [facts(low), *mats.column(small, seat, 4, low + tall.FACTS, SMALL)]
         orders[seat, turned] = [*order, to_come(4, places["unseen"][1], 382)]
     return orders
 
 
-tree: Final = planted(
+BOARD: Final = in_parts(
     "world",
+    deck.LOOKS,
     {"wide": wide_orders, "tall": tall_orders},
-    {"wide": turns, "tall": turns},
     scene=Scene,
     rooms=rooms,
     title=title,
-    piece_of=piece_of,
     follow=follow,
+    shapes={"wide": turns, "tall": turns},
+    cards=deck.LOOKS.tables["penalties"],
+    tips=tips,
+    phases=PHASES,
 )

@@ -8,7 +8,7 @@ from tabard.draw.holdings import beside, held
 from tabard.draw.icons import centred
 from tabard.draw.layout import Box
 from tabard.draw.lettering import text, width
-from tabard.draw.mats import GROUND, LINES, NAME, Held, Place, Sign
+from tabard.draw.mats import GROUND, LINES, NAME, Held, Sign
 from tabard.draw.pictures import Row
 from tabard.draw.shapes import pane
 from tabard.draw.states import Offer, named
@@ -59,7 +59,7 @@ def marks(scene: Scene, seat: int, x: float, y: float) -> str:
         told = scene.say("is-active", name=scene.names[seat])
         found.append(Sign(f"mark-{seat}-trumpet-flag", told, effects.sign("trumpet-flag", 16)))
     for penalty in scene.seats[seat]["penalties"]:
-        sign, told = deck.PENALTY_ICONS[penalty], scene.say(f"penalty-{penalty}")
+        sign, told = deck.ICONS[penalty], scene.say(f"penalty-{penalty}")
         found.append(Sign(f"mark-{seat}-{sign}", told, effects.sign(sign, 16, "rubric")))
     return mats.signs(found, x, y, 100)
 
@@ -95,7 +95,7 @@ def duty(scene: Scene, row: Row, have: int, box: Box) -> str:
         sign = centred("check-mark", x + 74, y, 13, "gain")
     else:
         tone = "rubric" if have < least else "ink-2"
-        sign = centred(deck.PENALTY_ICONS[row["penalty"]], x + 74, y, 17, tone)
+        sign = centred(deck.ICONS[row["penalty"]], x + 74, y, 17, tone)
     last = scene.last_chapter()
     told = scene.say(
         "last-duty" if last else "duty",
@@ -141,67 +141,6 @@ THINGS: Final = (
     Held("duties-head", mats.heading),
     Held("duties", duties, "goods", "chapter chapters", parts=tuple(deck.DUTIES)),
 )
-
-
-def goods_in(box: Box, down: float) -> dict[str, Place]:
-    """The goods in two rows of five."""
-    return dict(zip(deck.OWNED, box.grid(5, len(deck.OWNED), 0, down)))
-
-
-WIDE: Final[dict[str, Place]] = {
-    "ground": (972, 158),
-    "shield": (16.6, 10, 32),
-    "name": (56, 27, 62, 18),
-    "marks": (56, 41),
-    "score": (142, 31, 22),
-    "houses": Box(175, 16, 40, 26),
-    "seals": Box(218.5, 20.5, 40, 21),
-    "lines": ("M16,60h236M262,12v134M712,12v134M858,12v134",),
-    **goods_in(Box(15.5, 69.5, 236, 69), 19),
-    "cards": (274, 21, 430, 124, (30, 120, 6), (3, 152, 12), 35),
-    "open-head": ("laid-open", 722, 21, 130),
-    "open": Box(722, 29, 128, 46),
-    "hidden-head": ("hidden-pile", 722, 96, 100),
-    "hidden": Box(722, 104, 128, 44),
-    "duties-head": ("duties", 868, 21, 96),
-    "duties": Box(870, 31, 94, 114),
-}
-TALL: Final[dict[str, Place]] = {
-    "ground": (382, 588),
-    "shield": (16, 9, 28),
-    "name": (52, 26, 130, 18),
-    "marks": (52, 40),
-    "score": (218, 28, 21),
-    "houses": Box(256, 13, 44, 27),
-    "seals": Box(311, 17, 44, 22),
-    "lines": ("M16,56h354M16,436h354M268,446v130",),
-    **goods_in(Box(17.5, 63.5, 290, 59), 9),
-    "cards": (16, 152, 354, 264, (160, 264, 4), (22, 424, 4), 130),
-    "open-head": ("laid-open", 16, 456, 200),
-    "open": Box(16, 464, 240, 46),
-    "hidden-head": ("hidden-pile", 16, 530, 160),
-    "hidden": Box(16, 538, 240, 44),
-    "duties-head": ("duties", 278, 456, 96),
-    "duties": Box(280, 465, 94, 114),
-}
-
-
-def small_places(w: float) -> dict[str, Place]:
-    """Where all lies on another player's mat."""
-    return {
-        "ground": (w, 124),
-        "shield": (13.4, 7.5, 25.2),
-        "name": (48, 27, w - 120, 17),
-        "beside": (w - 120,),
-        "score": (32, 58, 18),
-        "screen": (54, 45),
-        "houses": Box(120, 44, 40, 24),
-        "seals": Box(169.5, 46.5, 40, 21),
-        "hand": Box(w - 54, 46.5, 44, 22),
-        "slots": Box(16, 79, 203.5, 38),
-        "open": Box(16, 79, 204, 38),
-        "pile": Box(w - 44, 79, 29, 38),
-    }
 
 
 plates: Final = partial(

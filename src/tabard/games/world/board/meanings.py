@@ -1,7 +1,6 @@
 """What cards, fields and places do, in icons: marks to line up at the foot of a card."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tabard.draw import effects
 from tabard.draw.effects import Mark
@@ -10,7 +9,7 @@ from tabard.draw.shapes import moved
 from tabard.games.world.board import deck
 from tabard.games.world.board.pieces import mark, tile
 
-Params = dict[str, Any]
+SAID: Final = deck.LOOKS.meanings
 
 
 def thing(name: str, number: str, r: float) -> list[Mark] | None:
@@ -33,7 +32,11 @@ def thing(name: str, number: str, r: float) -> list[Mark] | None:
     return [] if name == "none" else None
 
 
-SIGNS: Final = {"free_house": "house", "care_for_one": "person-in-bed", **deck.PROJECT_ICONS}
+SIGNS: Final = {
+    "free_house": "house",
+    "care_for_one": "person-in-bed",
+    **deck.LOOKS.tables["projects"],
+}
 read: Final = Reader(thing, lambda r: 2 * r + 2, lambda r: 2 * r)
 
 
@@ -52,89 +55,21 @@ def step(r: float) -> Mark:
     )
 
 
-ACTIONS: Final = {
-    "grain": "{kind}*{count}",
-    "piety": "{kind}*{count}",
-    "building_material": "building_material*{count}",
-    "project": "stone wood → vp*{vp_each}",
-    "market": "wool cloth → money",
-    "privilege": "card ×2",
-    "build_house": "money stone → @house",
-    "rent": "@house*{max_houses}",
-    "donation": "money → @wax-seal",
-    "cloth_making": "wool → cloth",
-    "medicine": "money vp*{minor_vp} / @person-in-bed",
-    "favour": "step",
-}
-
-
 def action(card: str, r: float) -> list[Mark]:
     """What an action card does."""
-    return read(ACTIONS[card], deck.ACTIONS[card]["params"], r)
-
-
-def paid(p: Params) -> str:
-    """A payment, or points lost."""
-    goods = " / ".join(f"{kind}*{p['pay_count']}" for kind in p["pay"])
-    return f"− {goods} / vp*-{{vp_loss}}"
-
-
-def covered(p: Params) -> str:
-    """Fields of the favour arc that are covered."""
-    return " ".join(["@padlock", *(f"@{deck.FIELD_ICONS[name]}" for name in p["fields"])])
-
-
-SWAP: Final = "{give[0]}*{give_count} → {get_kind}*{get_count}"
-EVENTS: Final[dict[str, str | Callable[[Params], str]]] = {
-    "trade_once": SWAP,
-    "trade_per_round": SWAP,
-    "open_cloth_market_and_trade": SWAP,
-    "place_project": "+ {project}",
-    "choose_gain": "{options[0]}*{amount} / {options[1]}*{amount}",
-    "pay_or_lose_vp": paid,
-    "cover_favour": covered,
-    "price_wool": "wool → money*{price}",
-    "surcharge_stone": "stone + money*{money}",
-    "surcharge_grain": "grain + money*{money}",
-    "surcharge_house": "@house + money*{money}",
-    "skip_actions": "@halt card card",
-    "cover_projects": "@padlock @trowel ≠ {except_project}",
-    "levy": "− {options[0][0]}*{options[0][1]} / {options[1][0]}*{options[1][1]}",
-    "vp_if_have": "{kind}*{at_least} → vp*{vp}",
-    "vp_for_most": "max {kind} vp*{vp_sole}",
-    "forgo_for_medical": "@halt → medical*{get}",
-    "cloth_sale_limit": "≤ cloth*{limit}",
-    "lose_house": "− @house",
-    "lose_goods": "−{count} wool stone",
-    "gain_each": "+ {kind}*{count}",
-    "random_discard": "card ?",
-    "no_plague_care_by_card": "@halt @person-in-bed",
-    "fill_tower": "@stone-tower @check-mark",
-    "reveal_plague": "+ tile",
-    "free_build": "stone / wood → vp*{vp_each}",
-    "vp_loss_for_least": "min {kind} vp*-{vp_loss}",
-    "minor_service_vp": "@bandage-roll → vp*{vp}",
-    "project_limit": "@trowel ≤{max_materials}",
-}
+    return read(SAID["actions"][card], deck.ACTIONS[card]["params"], r)
 
 
 def event(card: str, r: float) -> list[Mark]:
-    """What an event does."""
+    """What an event does; `paid` and `covered` say what is to be paid, and what it covers."""
     row = deck.EVENTS[card]
-    meaning = EVENTS[row["effect"]]
-    return read(meaning if isinstance(meaning, str) else meaning(row["params"]), row["params"], r)
-
-
-FIELDS: Final = {
-    "must_pay": "− {kind}*{count}",
-    "gain": "{kind}*{count}",
-    "vp_if_have": "vp*{vp}",
-    "vp_per_house": "@house",
-    "vp_per_token": "{kind}",
-}
+    params = row["params"]
+    paid = " / ".join(f"{kind}*{params['pay_count']}" for kind in params.get("pay", ()))
+    covered = " ".join(f"@{deck.ICONS[name]}" for name in params.get("fields", ()))
+    return read(SAID["events"][row["effect"]], {**params, "paid": paid, "covered": covered}, r)
 
 
 def field(name: str, r: float) -> list[Mark]:
     """What a field of the favour arc brings."""
     row = deck.FIELDS[name]
-    return read(FIELDS[row["effect"]], row["params"], r)
+    return read(SAID["fields"][row["effect"]], row["params"], r)

@@ -125,7 +125,7 @@ def project(
     said = scene.say.label(name, label_size)
     here = scene.view["projects"].get(name)
     fx, fy, fs, ink = faint
-    picture = behind(deck.PROJECT_ICONS[name], fx, fy, fs, ink)
+    picture = behind(deck.ICONS[name], fx, fy, fs, ink)
     told = project_name(scene, name)
     if here is None:
         content = picture + label(said, x + 8, y + 16, w - 14, "ink-2")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabard.draw import scene
-from tabard.games.world import tables
+from tabard.games.world.stakes import favour_after
 
 
 class Scene(scene.Scene):
@@ -23,14 +23,8 @@ class Scene(scene.Scene):
         return self.say("amount", number=gain["count"], kind=gain["kind"])
 
     def target(self, steps: int) -> str:
-        """The field that the favour stone reaches over so many uncovered fields (WWE-6.3)."""
-        fields, covered = tables.FIELD_IDS, self.view["covered"]["fields"]
-        at = fields.index(self.view["favour"])
-        while steps > 0:
-            at = (at + 1) % len(fields)
-            if fields[at] not in covered:
-                steps -= 1
-        return fields[at]
+        """The field that the favour stone reaches by so many steps."""
+        return favour_after(self.view, steps)
 
     def seat_at(self, side: int) -> int | None:
         """Who sits at a side of the council; None where nobody does."""

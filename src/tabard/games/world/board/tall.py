@@ -22,16 +22,6 @@ TOP: Final = 46
 TURNING: Final = 128  # room for the four orientations while one is chosen
 STOCKS: Final = ("stone", "wood", "grain", "piety", "wool", "cloth", "loyalty", "medical")
 
-# Left, top under the strip, width, how large the fields are, how many fields in a row.
-PROJECTS: Final[dict[str, tuple[float, float, float, float, int]]] = {
-    "tower": (6, 92, 132, 10.5, 9),
-    "st_marys_chapel": (142, 92, 119, 14, 6),
-    "fulling_mill": (265, 92, 119, 14, 6),
-    "bridge": (6, 156, 108, 13, 6),
-    "hospital": (118, 156, 94, 12.5, 5),
-    "priors_palace": (216, 156, 86, 12, 5),
-    "town_wall": (306, 156, 78, 11, 5),
-}
 LANES_AT: Final = 220
 HOUSES_AT: Final = 284
 HIGH: Final = 452
@@ -96,7 +86,7 @@ def town() -> list[Node]:
     """Everything under the strip: stocks, projects, plots, houses and the market."""
     low = TOP + 4
     nodes = [stocked(kind, 19 + i * 47.6, low + 75, 10.5, 16) for i, kind in enumerate(STOCKS)]
-    for name, (x, y, w, size, across) in PROJECTS.items():
+    for name, (x, y, w, size, across) in deck.WHERE["projects"]["tall"].items():
         faint = (x + w - 34, low + y + 24, 28.0, 0.13)
         nodes.append(site(name, (x, low + y, w, 60.0), size, across, faint, "short"))
     for i, kind in enumerate(deck.LANES):

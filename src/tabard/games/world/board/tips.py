@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from tabard.draw.scene import standings
 from tabard.draw.tips import Tip, held, same, standing
 from tabard.games.world import events as e
 from tabard.games.world import prices
@@ -113,7 +114,7 @@ def player(view: View, who: int) -> Iterator[Tip]:
     facts = {**mine, "points": one["vp"], "houses": built, "cards": one["cards"]}
     things = f"mat-{who} plate-{who} seat-{who} screen-{who}"
     yield from same(things, "player", "WWE-20.7", facts)
-    decides = [(other["vp"], int(other["half"])) for other in view["seats"]]
+    decides = standings(view, ("vp", "half"))
     # What breaks a tie lies behind the screens until the end (WWE-19.2).
     last = {"place": view["places"][who]} if "places" in view else {}
     points = score(one) if one["half"] else one["vp"]
@@ -122,7 +123,7 @@ def player(view: View, who: int) -> Iterator[Tip]:
     yield Tip(f"hidden-{who}", "hidden", "WWE-9.7", {**mine, "number": one["hidden_cards"]})
     yield Tip(f"mark-{who}-trumpet-flag", "active", "WWE-14.4", mine)
     for penalty, rule in PENALTY_RULES.items():
-        yield Tip(f"mark-{who}-{deck.PENALTY_ICONS[penalty]}", f"penalty-{penalty}", rule, mine)
+        yield Tip(f"mark-{who}-{deck.ICONS[penalty]}", f"penalty-{penalty}", rule, mine)
 
 
 def screen(view: View, seat: int) -> Iterator[Tip]:

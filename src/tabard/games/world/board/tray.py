@@ -39,7 +39,7 @@ MEANINGS: Final[dict[str, Callable[..., str]]] = {
     "pair": rented,
     "minor": lambda: "money*{minor_money} vp*{minor_vp}",
     "give": lambda goods: goods.replace("+", " "),
-    "protect": lambda failed: " ".join(f"@{deck.PENALTY_ICONS[one]}" for one in failed.split("+")),
+    "protect": lambda failed: " ".join(f"@{deck.ICONS[one]}" for one in failed.split("+")),
     "stock": lambda kind: kind if kind == "money" else "@laurels",
 }
 

@@ -49,7 +49,7 @@ def way(scene: Scene, steps: int, box: Rect, size: float) -> str:
         + corners(scene, *middle, size)
     )
     target = scene.target(steps)
-    number, sign = effects.figure(f"{steps}", 17), effects.sign(deck.FIELD_ICONS[target], 24)
+    number, sign = effects.figure(f"{steps}", 17), effects.sign(deck.ICONS[target], 24)
     if beside:
         right = (size + 36 + w) / 2 - 3
         face += effects.line_up([number], right, 33 if steps else 46, 30)

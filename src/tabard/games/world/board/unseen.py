@@ -23,7 +23,7 @@ def events(scene: Scene, x: float, y: float, w: float) -> str:
         return ""
     cards: list[tuple[str, str, str]] = []
     for card in ids:
-        drawn = icon(deck.EVENT_ICONS[card], 0, 6, 18)
+        drawn = icon(deck.ICONS[card], 0, 6, 18)
         if deck.lasting(card):
             drawn += path("M0,27h18", look("none", "kind-lasting", 2.4))
         cards.append((f"unseen-{card}", event_name(scene, card), drawn))

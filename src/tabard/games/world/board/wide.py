@@ -20,15 +20,6 @@ TURNED: Final[tuple[Rect, ...]] = tuple(
     (24.0 + column * 136, 268.0 + row * 110, 132.0, 106.0) for row in (0, 1) for column in (0, 1)
 )
 
-PROJECTS: Final[dict[str, tuple[Rect, float, int, Rect]]] = {
-    "priors_palace": ((406, 30, 112, 86), 16, 5, (440, 57, 44, 0.14)),
-    "tower": ((612, 30, 112, 86), 16, 5, (694, 34, 26, 0.25)),
-    "st_marys_chapel": ((730, 30, 112, 86), 16, 5, (800, 54, 38, 0.14)),
-    "fulling_mill": ((306, 202, 134, 76), 17, 6, (398, 238, 36, 0.16)),
-    "bridge": ((464, 202, 152, 76), 17, 6, (570, 236, 40, 0.16)),
-    "hospital": ((640, 202, 142, 76), 17, 6, (742, 236, 36, 0.14)),
-    "town_wall": ((808, 202, 134, 76), 17, 6, (898, 236, 40, 0.16)),
-}
 ROW: Final = 6  # locations above; the others lie below
 
 
@@ -60,7 +51,7 @@ def source(name: str, kind: str, box: Rect, wash: str) -> list[Node]:
     if church:
         picture = pale(minster(x + 40, y + 78, 0.9), 0.2)
     else:
-        picture = faint(deck.PLACE_ICONS[name], x + w - 46, y + h - 46, 42, 0.18)
+        picture = faint(deck.ICONS[name], x + w - 46, y + h - 46, 42, 0.18)
 
     def says(scene: Scene) -> str:
         return scene.say(f"ground-{name}")
@@ -93,7 +84,7 @@ def board(players: int) -> list[Node]:
         *source("field", "grain", (306, 30, 94, 86), "plain"),
         *source("cathedral", "piety", (524, 30, 82, 86), "field"),
         *source("forest", "wood", (848, 30, 94, 86), "wood-land"),
-        *(site(name, *measures) for name, measures in PROJECTS.items()),
+        *(site(name, *measures) for name, measures in deck.WHERE["projects"]["wide"].items()),
     ]
     for i, kind in enumerate(deck.LANES):
         nodes += lane(kind, (306 + i * 91.2, 122, 86, 74), 27)

@@ -3,16 +3,18 @@
 80 columns; from 120 columns on, the players stand beside the board.
 """
 
+from typing import Final
+
 from tabard.games.lines import Line, flow, folded
-from tabard.games.terminal import Pen, drawn, one_by_one, rule
+from tabard.games.terminal import drawn, one_by_one, rule
 from tabard.games.world.holdings import HOUSES, SEALS
 from tabard.games.world.telling import PENALTIES
-from tabard.games.world.terminal.board import board, head
+from tabard.games.world.terminal.board import Pen, board
 
 
 def table(pen: Pen, width: int) -> list[Line]:
     """All but the players."""
-    return folded([head(pen, width), rule(width), *board(pen, width)], width, pen.LABEL)
+    return folded([pen.head(width), rule(width), *board(pen, width)], width, pen.LABEL)
 
 
 def mat(pen: Pen, seat: int, width: int) -> list[Line]:
@@ -46,4 +48,4 @@ def cards(
     return flow([(f"   {pen.say(key)}: ", "faint")], items, width, 5, ", ")
 
 
-picture, own = drawn(Pen, table, one_by_one(mat), room=42)
+TERMINAL: Final = drawn(Pen, table, one_by_one(mat), room=42)

@@ -1,27 +1,25 @@
-"""The board: the head of the table, council, favour, market, projects, plots, inhabitants."""
+"""The board: council, favour, market, projects, plots, inhabitants."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tabard.games import terminal
 from tabard.games.lines import Line
-from tabard.games.terminal import Pen
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.stakes import in_force
-from tabard.games.world.telling import LOCATIONS, PLOTS, PROJECTS, card, some
+from tabard.games.world.telling import LOCATIONS, PHASES, PLOTS, PROJECTS, card, some
 
-PHASES: Final = ("event", "orient", "actions", "chapter_end")
 DOWN: Final = "down"
 
 
-def head(pen: Pen, width: int) -> Line:
-    """Chapter, round, phase and active player on one line."""
-    view = pen.view
-    place = {"chapter": view["chapter"], "round": view["round"], "rounds": view["rounds"]}
-    title = [(f" {pen.say('table-round', **place)}", "title")]
-    return pen.head(title, PHASES, pen.first("table-active", view["active"]), width)
+class Pen(terminal.Pen):
+    """A view of World being drawn; the badge says who goes first."""
+
+    PHASES = PHASES
+    FIRST = ("table-active", "active")
 
 
 def board(pen: Pen, width: int) -> list[Line]:

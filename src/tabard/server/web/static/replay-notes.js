@@ -2,6 +2,8 @@
 // slider lead there, and who played may write.
 import { newId } from "./table-posts.js";
 
+const NEAR = 200; // so few characters left are told
+
 export class Notes {
   constructor(stage, show, facts, go) {
     this.stage = stage;
@@ -12,6 +14,8 @@ export class Notes {
     this.csrf = document.querySelector('meta[name="csrf"]').getAttribute("content");
     this.form = /** @type {HTMLFormElement} */ (document.getElementById("remark"));
     this.field = /** @type {HTMLTextAreaElement} */ (document.getElementById("remark-text"));
+    this.left = document.getElementById("remark-left");
+    this.send = /** @type {HTMLButtonElement} */ (document.getElementById("remark-send"));
     this.notes = [];
     this.may = false;
     this.ply = 0;
@@ -67,7 +71,7 @@ export class Notes {
     this.notes = told.notes;
     this.may = told.may;
     this.field.hidden = !told.may;
-    document.getElementById("remark-send").hidden = !told.may;
+    this.send.hidden = !told.may;
     for (const old of this.show.lines.querySelectorAll(".note:not(.draft)")) old.remove();
     const lines = [...this.show.lines.children].map((line) => [Number(line.dataset.ply ?? 0), line]);
     for (const note of this.notes) {
@@ -150,7 +154,7 @@ export class Notes {
 
   async write() {
     const text = this.field.value.trim();
-    if (!text || this.form.classList.contains("sent")) return;
+    if (!text || this.send.disabled || this.form.classList.contains("sent")) return;
     this.form.classList.add("sent");
     const written = await this.post({ do: "comment", text, ply: this.ply, ...this.way.about() });
     this.form.classList.remove("sent");
@@ -165,6 +169,16 @@ export class Notes {
   grow() {
     this.field.style.height = "auto";
     this.field.style.height = `${Math.min(this.field.scrollHeight + 2, 120)}px`;
+    this.count();
+  }
+
+  // How much more may be written, once it is not much; what is too long stays, and is not sent.
+  count() {
+    const left = Number(this.left.dataset.most) - [...this.field.value.trim()].length;
+    this.left.hidden = left >= NEAR;
+    this.left.classList.toggle("over", left < 0);
+    this.left.textContent = (left < 0 ? this.left.dataset.over : this.left.dataset.left).replace("#", String(Math.abs(left)));
+    this.send.disabled = left < 0;
   }
 
   // A comment is of the moment that is shown: of the game, or of a step of a variation.
