@@ -149,6 +149,8 @@ class Guests:
 
     async def asked(self) -> bool:
         """Whether somebody is asked; where moments are shown in turn it comes a little later."""
+        if self.next_choice()[0] >= 0:
+            return True
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.until(lambda: self.next_choice()[0] >= 0 or self.over)
