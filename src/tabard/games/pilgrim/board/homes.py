@@ -1,6 +1,7 @@
 """Where things lie on a mat, large or small, and where those who live there stand."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from tabard.draw.layout import Box
@@ -49,6 +50,7 @@ class Home:
         self.x, self.y, self.large = x, y, large
         self.boxes = large_boxes(w) if large else small_boxes(w)
 
+    @cache  # noqa: B019 - homes are few, and as old as the process
     def feet(self, place: str, number: int) -> Sequence[Spot]:
         """Where so many at a place of the mat have their feet."""
         thing = "alms-table" if place == "alms" and self.large else place.removeprefix("post-")
