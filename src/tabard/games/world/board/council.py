@@ -1,6 +1,6 @@
 """The council and the favour arc: the card in its orientation, the stone, and what is offered."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import cos, pi, sin
 from typing import Final
@@ -19,7 +19,7 @@ from tabard.draw.words import Phrasebook
 from tabard.games.world import tables
 from tabard.games.world.board import deck, faces, meanings
 from tabard.games.world.board.pieces import cover, favour_stone
-from tabard.games.world.board.scene import Scene
+from tabard.games.world.board.scene import Scene, some
 
 BOX: Final[Rect] = (24, 24, 268, 238)
 MIDDLE: Final = (158.0, 194.0)
@@ -153,26 +153,27 @@ def turned(event: str, steps: int) -> int:
     return int(steps - deck.EVENTS[event]["arrow_edge"]) % len(tables.EDGE_VALUES)
 
 
-def orientation_name(scene: Scene, event: str, steps: int) -> str:
-    """What an orientation brings to whom, in words."""
+def orientation_name(
+    say: Phrasebook, sitting: Sequence[tuple[int, str]], event: str, steps: int, target: str
+) -> str:
+    """What an orientation brings to whom, in words; `sitting` are sides with the names there."""
     corners, turn = deck.EVENTS[event]["corners"], turned(event, steps)
     gets: list[str] = []
-    for seat, side in enumerate(scene.view["sides"]):
+    for side, name in sitting:
         income = deck.INCOMES[corners[(side - turn) % 4]]
-        gets.append(f"{scene.names[seat]} {scene.some(income['gain'])}")
-    target, incomes = scene.target(steps), ", ".join(gets)
-    field = scene.say.printed(target)
+        gets.append(f"{name} {some(say, income['gain'])}")
+    incomes, field = ", ".join(gets), say.printed(target)
     if not steps:
-        return scene.say("orient-still", number=steps, field=field, incomes=incomes)
-    does = scene.say.does(target)
+        return say("orient-still", number=steps, field=field, incomes=incomes)
+    does = say.does(target)
     favour = f" ({does})" if does else ""
-    return scene.say("orient", number=steps, field=field, favour=favour, incomes=incomes)
+    return say("orient", number=steps, field=field, favour=favour, incomes=incomes)
 
 
-def preview(scene: Scene, event: str, steps: int) -> str:
+def preview(event: str, steps: int, target: str) -> str:
     """What pointing at an orientation shows: the card as it would lie, the stone where it goes."""
     x, y = MIDDLE
-    tx, ty = arc_spots()[scene.target(steps)]
+    tx, ty = arc_spots()[target]
     turned_card = faces.council(event, turned(event, steps), CARD)
     ring = circle(tx, ty, FIELD + 2, 'class="ring over"')
     return moved(turned_card, x, y) + ring + favour_stone(*standing((tx, ty)), 17)
