@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -15,7 +16,13 @@ from tabard.server.web import people
 from tabard.server.web.people import People
 
 LONG = 1000.0
-GUEST = {"name": "Anna", "login": None, "password": None, "created_at": 1, "settings": {}}
+GUEST: dict[str, Any] = {
+    "name": "Anna",
+    "login": None,
+    "password": None,
+    "created_at": 1,
+    "settings": {},
+}
 
 
 async def looked_up(store: Store) -> None:
