@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -34,6 +35,7 @@ from tabard.version import mode
 LOADS = ((10, 0.0), (50, 0.0), (200, 0.0), (200, 1.0))
 QUICK_LOADS = ((10, 0.0), (50, 0.0), (50, 1.0))
 SPECTATORS = 10_000
+WIDE = 150  # columns of a table that goes into a file
 PEOPLE = tuple(pages_of(game) for game in ("pillars", "world", "feudum", "pilgrim"))
 SUBJECTS: tuple[type[Subject], ...] = (*PEOPLE, Tabard, BoardgameIo, LeanBoardgameIo)
 FIGURES = ("moves", "p50", "p95", "p99", "server", "load")
@@ -123,7 +125,7 @@ def show(rounds: Rounds, idle: dict[str, Any], version: str) -> None:
                 ", ".join(f"{number:,.0f}" for number in sent),
                 end_section=kind is SUBJECTS[-1],
             )
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else WIDE)
     console.print(table)
     console.print(f"Tabard {mode()}, each choice on disk; boardgame.io {version}, in memory")
     console.print(

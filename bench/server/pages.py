@@ -1,6 +1,7 @@
-"""An open page of a table, as lean as it can be: it reads, opens and counts what it is sent.
+"""An open page of a table, as lean as it can be: it opens and counts what it is sent.
 
-Of a player's page everything is read that a choice needs; of a spectator's, how far it has come.
+Of a player's page everything is read that a choice needs, and nothing is printed: which buttons
+there are, the stamps of its prompt tell. Of a spectator's is read how far it has come.
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ from tests.server.putting import printed
 KEPT = ("turn", "ply", "plies", "set", "step", "v")
 PLIES = re.compile(rb'"plies":(\d+)')  # of what is said, never of a text: quotes are escaped there
 STEP = re.compile(rb'"step":(true|false)')
-BUTTON = re.compile(r'id="do-(\d+)"')
+BUTTON = re.compile(r'id="do-(\d+)"')  # in trees without stamps
+BLANK_BUTTON = 'id="do-~1"'
 END_OF_HEAD = b"\r\n\r\n"
 OVER = 'class="prompt done"'
+NONE: dict[str, Any] = {}
 
 
 class Page(asyncio.Protocol):
@@ -35,10 +38,10 @@ class Page(asyncio.Protocol):
         self.plies = -1
         self.on_the_way = False  # whether the last frame was a moment that others follow at once
         self.prompt = ""
-        self.buttons: list[int] = []
-        self.over = False  # whether nobody is asked any more
         self.prompts: list[str] = []  # the last ones, told by how long ago they were there
         self.stamps: dict[str, str] = {}  # what they are printed with
+        self.buttons: list[str] = []  # those of buttons, by name
+        self.button = BUTTON  # what finds the code of a button, as far as stamps are known
         self.wire = self.raw = 0
         self.came = b""
         self.text = b""
@@ -107,20 +110,23 @@ class Page(asyncio.Protocol):
     def read(self, frame: dict[str, Any]) -> None:
         """A frame, as far as a player's choice needs it."""
         if "stamps" in frame:
-            self.stamps |= frame["stamps"]
-        told = frame.get("parts", {}).get("prompt", [])
+            self.learn(frame["stamps"])
+        told = frame.get("parts", NONE).get("prompt", ())
         for one in [told] if isinstance(told, str) else told:
             self.prompt = self.prompts[one] if isinstance(one, int) else one
             if told is not one:  # a text as a whole stands for itself
                 self.prompts = [self.prompt, *(p for p in self.prompts if p != self.prompt)]
-        if told:
-            # The prompt as it is seen; trees without stamps tell it so.
-            shown = printed(self.prompt, self.stamps) if self.stamps else self.prompt
-            self.over = OVER in shown
-            self.buttons = [int(code) for code in BUTTON.findall(shown)]
         self.facts |= {k: frame[k] for k in KEPT if k in frame}
         self.plies = self.facts.get("plies", self.plies)
         self.on_the_way = self.facts.get("step", False)
+
+    def learn(self, stamps: dict[str, str]) -> None:
+        """Stamps that are told; a button is known by the stamp that has its id for a blank."""
+        self.stamps |= stamps
+        found = [name for name, text in stamps.items() if BLANK_BUTTON in text]
+        if found:
+            self.buttons += found
+            self.button = re.compile(rf"\{{(?:{'|'.join(self.buttons)})\|(\d+)")
 
     def glance(self, event: bytes) -> None:
         """A frame, as far as it says where the table stands."""
@@ -135,7 +141,13 @@ class Page(asyncio.Protocol):
 
     def codes(self) -> list[int]:
         """The choices that its player has now, by its buttons."""
-        return self.buttons if self.facts.get("turn") else []
+        found = self.button.findall(self.prompt) if self.facts.get("turn") else []
+        return [int(code) for code in found]
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return "done" in self.prompt and OVER in printed(self.prompt, self.stamps)
 
     def close(self) -> None:
         """Leave."""

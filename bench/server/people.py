@@ -60,7 +60,7 @@ class Pages(Tabard):
     ) -> dict[str, float]:
         """The figures of `Subject.measure`, and bytes per choice and viewer."""
         wanted = argparse.Namespace(
-            game=self.game, watchers=2, tables=tables, seconds=seconds, pace=pace
+            game=self.game, watchers=2, alone=False, tables=tables, seconds=seconds, pace=pace
         )
         found = uvloop.run(load(self.port, self.process.pid, wanted))
         return {**found, "moves": found["choices"], "server": found["server"] * 1000}
@@ -149,6 +149,8 @@ class Guests:
 
     async def asked(self) -> bool:
         """Whether somebody is asked; where moments are shown in turn it comes a little later."""
+        if self.next_choice()[0] >= 0:
+            return True
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.until(lambda: self.next_choice()[0] >= 0 or self.over)
@@ -222,7 +224,10 @@ class Guests:
 
 async def load(port: int, process: int, arguments: argparse.Namespace) -> dict[str, float]:
     """Measure one server for a while."""
-    found = [Guests(port, number, arguments) for number in range(arguments.tables)]
+    from bench.server.programs import Programs  # which are guests
+
+    kind = Programs if arguments.alone else Guests
+    found = [kind(port, number, arguments) for number in range(arguments.tables)]
     tasks = [asyncio.create_task(one.play()) for one in found]
     warm = max(4, min(WARM, 400 // arguments.tables))
     while min(one.choices for one in found) < warm and not any(task.done() for task in tasks):
@@ -250,7 +255,7 @@ async def load(port: int, process: int, arguments: argparse.Namespace) -> dict[s
         "raw": each[1] / 2,
         "watched wire": each[2] / max(1, arguments.watchers),
         "watched raw": each[3] / max(1, arguments.watchers),
-        **shares([wait for one in found for wait in one.waits]),
+        **shares([wait for one in found for wait in one.waits] or [0.0]),
     }
 
 
@@ -269,6 +274,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server.people", description=__doc__)
     parser.add_argument("--game", default="pillars")
     parser.add_argument("--watchers", type=int, default=2, help="spectators at each table")
+    parser.add_argument("--alone", action="store_true", help="programs play, no player has a page")
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--pace", type=float, default=0.0, help="seconds from choice to choice")
     parser.add_argument("--seconds", type=float, default=10.0)

@@ -166,13 +166,13 @@ def test_a_handful_is_shown_as_it_will_fall() -> None:
 
 def test_the_way_of_a_fall_runs_along_the_links_of_the_ring_and_the_rivers() -> None:
     falls = sowing.fall(["north"], 4, False)
-    assert sowing.legs("north_west", falls, False) == [
+    assert sowing.legs("north_west", falls, False) == (
         ("north_west", "north", True),
         ("north", "north_east", True),
         ("north_east", "east", True),
         ("east", "city", False),
         ("east", "south_east", False),
-    ]
+    )
     state = table("sow_origin", seats=[seat(north_east=2), seat()])
     for layout in LAYOUTS:
         pick = moment_of(state)

@@ -28,6 +28,7 @@ from tabard.server.log import Entry, rows
 from tabard.server.ratings.results import Result
 from tabard.server.setup import BY_ADDRESS, DAILY, LESSON
 from tabard.server.store import book
+from tabard.server.store.alone import Alone
 from tabard.server.store.groups import Groups
 from tabard.server.store.patience import Line
 from tabard.server.store.private import make_private
@@ -119,6 +120,7 @@ class Store:
         self.by_token: dict[str, tuple[float, dict[str, Any]]] = {}
         self.lists: dict[tuple[str, int, str], tuple[float, list[dict[str, Any]]]] = {}
         self.rests = Rests()
+        self.alone = Alone(self)
         self.ratings = book.Ratings(self.engine)
         self.tournaments = Tournaments(self.engine, self.writer)
         self.groups = Groups(self.engine, self.writer)

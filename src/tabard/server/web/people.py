@@ -59,11 +59,17 @@ class People:
     def row(self, user: str) -> dict[str, Any] | None:
         """What storage knows of a user, remembered: every request asks."""
         found = self.known.get(user)
-        if found is None or time.monotonic() - found[0] > KNOWN_SECONDS:
+        if found is None or not self.holds(found[0]):
             if len(self.known) >= REMEMBERED:
                 self.known.clear()
             found = self.known[user] = (time.monotonic(), self.store.user(user))
         return found[1]
+
+    def holds(self, since: float) -> bool:
+        """Whether what was read then is so still: it was just now, or nobody else has written."""
+        if time.monotonic() - since <= KNOWN_SECONDS:
+            return True
+        return self.store.alone.unchanged(since, KNOWN_SECONDS)
 
     def lasts(self, session: Session) -> bool:
         """Whether a session has not been ended: here, or everywhere at once.
@@ -75,7 +81,7 @@ class People:
             self.known.pop(session.user, None)
             row = self.row(session.user)
         found = self.over.get(session.csrf)
-        if found is None or time.monotonic() - found[0] > KNOWN_SECONDS:
+        if found is None or not self.holds(found[0]):
             if len(self.over) >= REMEMBERED:
                 self.over.clear()
             found = self.over[session.csrf] = (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -76,12 +75,21 @@ def arranged(game: str, lang: str, codes: tuple[int, ...], full: tuple[str, ...]
         [text.partition(":")[0] for text in full],
         full,
     ]
-    clear = [{text for text, times in Counter(way).items() if text and times == 1} for way in ways]
+    clear = [alone(way) for way in ways]
     found: list[tuple[str, str]] = []
     for i, text in enumerate(full):
         short = next((way[i] for way, known in zip(ways, clear) if way[i] in known), text)
         found.append((capital(short), capital(text)))
     return Arranged(found, rows(forms, [short for short, _ in found]))
+
+
+def alone(texts: Sequence[str]) -> set[str]:
+    """The texts that occur once, but for the empty one."""
+    once: set[str] = set()
+    again = {""}
+    for text in texts:
+        (again if text in once else once).add(text)
+    return once - again
 
 
 def bare(form: Form) -> dict[str, Any]:

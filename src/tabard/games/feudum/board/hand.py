@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from tabard.draw.icons import centred
 from tabard.draw.layout import Box, filled
+from tabard.draw.memory import remembered
 from tabard.draw.shapes import PANEL, circle, moved, pale, pane
-from tabard.draw.states import IDLE, chip, plate
+from tabard.draw.states import IDLE, Offer, chip, plate
+from tabard.draw.words import Phrasebook
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, faces
@@ -63,12 +65,18 @@ def in_a_row(
 ) -> list[Laid]:
     """Cards side by side, the kinds set apart; narrower the more there are."""
     things = held_cards(scene, seat)
-    kinds = [kind for kind, _ in things]
+    spots = row_apart(tuple([kind for kind, _ in things]), box, widest, apart)
+    return [(kind, name, at) for (kind, name), at in zip(things, spots)]
+
+
+@remembered
+def row_apart(kinds: tuple[str, ...], box: Box, widest: float, apart: float) -> list[Box]:
+    """The places of cards of these kinds."""
     room = box.inset(0, 0, apart * (len(set(kinds)) - 1), 0)
-    found: list[Laid] = []
-    for i, ((kind, name), at) in enumerate(zip(things, room.row(len(things), 4, widest))):
-        found.append((kind, name, at.moved(apart * (len(set(kinds[: i + 1])) - 1), 0)))
-    return found
+    return [
+        at.moved(apart * (len(set(kinds[: i + 1])) - 1), 0)
+        for i, at in enumerate(room.row(len(kinds), 4, widest))
+    ]
 
 
 def in_rows(scene: Scene, seat: int, box: Box) -> list[Laid]:
@@ -96,21 +104,35 @@ def action_card(scene: Scene, kind: str, name: str, box: Box) -> str:
 
     A small one has no words: it lies on the shelf of a phone, beside the same card on the mat.
     """
+    offer = scene.offer(f"again/{name}" if kind == "played" else f"card/{name}")
+    selecting = scene.phase == "cards"
+    selected = selecting and name in scene.mine["hand"]
+    return drawn_card(scene.say, kind, name, offer, selecting, selected, box)
+
+
+@remembered
+def drawn_card(
+    say: Phrasebook,
+    kind: str,
+    name: str,
+    offer: Offer,
+    selecting: bool,
+    selected: bool,
+    box: Box,
+) -> str:
+    """The same from what is offered of it and whether cards are selected."""
     _, _, w, h = box
     small = h <= SMALL
-    face = (
-        faces.small_action(name, w, h) if small else faces.action(name, scene.say.name(name), w, h)
-    )
-    offer = scene.offer(f"again/{name}" if kind == "played" else f"card/{name}")
-    told = scene.say.told(scene.say("card-played" if kind == "played" else "card", card=name), name)
+    face = faces.small_action(name, w, h) if small else faces.action(name, say.name(name), w, h)
+    told = say.told(say("card-played" if kind == "played" else "card", card=name), name)
     if kind == "played":
         face = face if offer.open else pale(face, 0.42)
-    elif scene.phase == "cards" and name in scene.mine["hand"]:
-        told = f"{told}, {scene.say('selected')}"
+    elif selected:
+        told = f"{told}, {say('selected')}"
         face += pane((0, 0, w, h), 'fill="none" stroke="var(--ink)" stroke-width="2.5"', 6)
         face += circle(w - 4, 4, 8, 'fill="var(--gain)"')
         face += centred("check-mark", w - 4, 4, 11, "card")
-    elif scene.phase == "cards" and not offer.open:
+    elif selecting and not offer.open:
         face = pale(face, 0.5)
     piece = f"{'shelf-' if small else ''}{kind}-{name}"
     return plate(piece, offer, told, box, face, r=6, lift=0 if w < 64 else 3)

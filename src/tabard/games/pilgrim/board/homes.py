@@ -1,6 +1,7 @@
 """Where things lie on a mat, large or small, and where those who live there stand."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from tabard.draw.layout import Box
@@ -19,6 +20,7 @@ class Home:
         self.x, self.y, self.large = x, y, large
         self.boxes = {name: box for name, box in places.items() if isinstance(box, Box)}
 
+    @cache  # noqa: B019 - homes are few, and as old as the process
     def feet(self, place: str, number: int) -> Sequence[Spot]:
         """Where so many at a place of the mat have their feet."""
         thing = "alms-table" if place == "alms" and self.large else place.removeprefix("post-")

@@ -1,6 +1,7 @@
 """The last layer: every acolyte, serf and dummy where it stands, the same element all game long."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from tabard.draw import shapes
@@ -11,10 +12,11 @@ from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.hexes import CELL, EDGE
 from tabard.games.pilgrim.board.homes import Home
 from tabard.games.pilgrim.board.pieces import HAND, of_mats
-from tabard.games.pilgrim.board.plan import CITY, Spot, crowd, foot
+from tabard.games.pilgrim.board.plan import CITY, Plan, Spot, crowd, foot
 from tabard.games.pilgrim.board.scene import Scene
 
 UNIT: Final = 30.0  # the height pieces are drawn at once; each is scaled to its place
+AT: Final = "at-"  # begins the places of the ring and the City
 DUMMY: Final = -1  # stands for a mat where a dummy is meant
 HARBOURS: Final = dict(zip(atlas.HARBOUR_IDS, atlas.HARBOUR_CELL, strict=True))
 
@@ -40,16 +42,33 @@ def layer(players: int, homes: Homes) -> list[Node]:
         whose |= {f"dummy-{group}-{k + 1}": DUMMY for k in range(dummies)}
     ids = sorted(whose)
 
+    @lru_cache(maxsize=2048)
+    def settled(
+        plan: Plan, dummies: bool, place: str, mat: int, here: tuple[str, ...]
+    ) -> list[str]:
+        """Pieces on a mat or in a lane: nothing but who is there says where they stand."""
+        home = at_home(place)
+        if home:
+            spots = homes[mat].feet(place, len(here))
+        else:
+            spots = in_lane(plan, len(homes), dummies, place.removeprefix(AT), mat, len(here))
+        away = home and not homes[mat].large
+        return figures(here, mat, tuple(spots), place == "village", away)
+
     def draw(scene: Scene) -> list[str]:
         gathered: dict[tuple[str, int], list[str]] = {}
+        stand, plan, dummies = scene.pieces, scene.plan, scene.dummies
         for piece in ids:
-            if piece in scene.pieces:
-                gathered.setdefault((scene.pieces[piece], whose[piece]), []).append(piece)
+            if piece in stand:
+                gathered.setdefault((stand[piece], whose[piece]), []).append(piece)
         drawn: dict[str, str] = {}
-        for (place, mat), here in gathered.items():
-            spots = tuple(feet_of(scene, homes, place, mat, len(here)))
-            away = at_home(place) and not homes[mat].large
-            drawn |= zip(here, figures(tuple(here), mat, spots, place == "village", away))
+        for (place, mat), found in gathered.items():
+            here = tuple(found)
+            if at_home(place) or place.startswith(AT):
+                drawn |= zip(here, settled(plan, dummies, place, mat, here))
+            else:
+                spots = tuple(feet_of(scene, place, mat, len(here)))
+                drawn |= zip(here, figures(here, mat, spots, False, False))
         return [drawn.get(piece, "") for piece in ids]
 
     reads = f"pieces pending.here dummies sites {of_mats(players, 'paths')}"
@@ -75,18 +94,22 @@ def at_home(place: str) -> bool:
     return place in ("village", "abbey", "alms") or place.startswith("post-")
 
 
-def feet_of(scene: Scene, homes: Homes, place: str, mat: int, number: int) -> Sequence[Spot]:
-    """Where so many pieces of a mat at one place have their feet, and how tall they are."""
-    if at_home(place):
-        return homes[mat].feet(place, number)
+def in_lane(
+    plan: Plan, mats: int, dummies: bool, location: str, mat: int, number: int
+) -> Sequence[Spot]:
+    """Where so many pieces of a mat on a tile or in the City have their feet."""
+    lanes, tallness = plan.lanes(location, mats, mats + dummies), plan.tallness(location)
+    if mat == DUMMY:
+        return [foot(lanes[mats], tallness)]
+    return crowd(number, lanes[mat], tallness)
+
+
+def feet_of(scene: Scene, place: str, mat: int, number: int) -> Sequence[Spot]:
+    """Where so many pieces of a mat elsewhere have their feet, and how tall they are."""
     if place == HAND:
         return hand(scene, mat, number)
     word, _, where = place.partition("-")
-    plan, hexes, h = scene.plan, scene.hexes, scene.plan.acolyte
-    if word == "at":
-        lanes, tallness = scene.lanes(where), plan.tallness(where)
-        lane = lanes[len(homes) if mat == DUMMY else mat]
-        return [foot(lane, tallness)] if mat == DUMMY else crowd(number, lane, tallness)
+    hexes, h = scene.hexes, scene.plan.acolyte
     if word == "gate":
         begun = [path["links"][0] for path in scene.mat(mat)["paths"]]
         spots = [

@@ -99,8 +99,14 @@ class Scene(scene.Scene):
 
     def lanes(self, location: str) -> Sequence[Rect]:
         """The lanes of a location: one per mat, and one for dummies where there are any."""
-        dummies, mats = self.view["dummies"], len(self.all)
-        return self.plan.lanes(location, mats, mats + bool(dummies["north"] or dummies["south"]))
+        mats = len(self.all)
+        return self.plan.lanes(location, mats, mats + self.dummies)
+
+    @property
+    def dummies(self) -> bool:
+        """Whether there are dummies, which have a lane of their own."""
+        dummies = self.view["dummies"]
+        return bool(dummies["north"] or dummies["south"])
 
     def points_of(self, seat: int) -> object:
         """The points of a mat, if the game ended now."""

@@ -104,7 +104,7 @@ def falls(scene: Scene) -> str:
     )
 
 
-def legs(origin: str, falls: Fall, kogge: bool) -> list[Leg]:
+def legs(origin: str, falls: Fall, kogge: bool) -> tuple[Leg, ...]:
     """The links that a fall takes, one handful after another."""
     found: list[Leg] = []
     front = [origin]
@@ -113,10 +113,11 @@ def legs(origin: str, falls: Fall, kogge: bool) -> list[Leg]:
         for place, certain in here:
             found += [(one, place, certain) for one in front if place in onward(one, kogge)]
         front = [place for place, _ in here]
-    return list(dict.fromkeys(found))
+    return tuple(dict.fromkeys(found))
 
 
-def way(links: Links, taken: list[Leg]) -> str:
+@remembered
+def way(links: Links, taken: tuple[Leg, ...]) -> str:
     """Some links as a dotted line with heads; paler where it depends on choices to come."""
     drawn = ""
     for one, two, certain in taken:
@@ -133,14 +134,15 @@ def ways(scene: Scene) -> str:
     It lies on the ring and on the rivers, under the tiles.
     """
     links, kogge = scene.plan.links, bool(scene.pending["kogge"])
-    found: list[tuple[int, list[Leg]]] = []
+    found: list[tuple[int, tuple[Leg, ...]]] = []
     for location in t.LOCATION_IDS:
         code = scene.offer(f"place/{location}").code
         if code is not None and scene.step in ("sow_origin", "sowing"):
             start = location if scene.step == "sow_origin" else scene.pending["here"] or CITY
             found.append((code, legs(start, falling(scene, location), kogge)))
     found += [(code, legs(CITY, route, False)) for code, _, _, route in open_seeds(scene)]
-    next_ones = [taken[0] for _, taken in found] if scene.step == "sowing" else []
+    sowing = scene.step == "sowing"
+    next_ones = tuple([taken[0] for _, taken in found]) if sowing else ()
     shown = "".join(
         f'<g data-code="{code}"><g class="preview">{way(links, taken)}</g></g>'
         for code, taken in found

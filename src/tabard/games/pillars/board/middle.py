@@ -10,11 +10,12 @@ from tabard.draw.holdings import told
 from tabard.draw.icons import centred
 from tabard.draw.layout import Box, filled
 from tabard.draw.lettering import fitted, text, width
-from tabard.draw.memory import safe
-from tabard.draw.states import named, plate
+from tabard.draw.memory import remembered, safe
+from tabard.draw.states import Offer, named, plate
 from tabard.draw.stations import Size
 from tabard.draw.tips import answering
 from tabard.draw.tree import Node, closing, of_seats, placed, still
+from tabard.draw.words import Phrasebook
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.prices import bag_of, choosing, prices
@@ -56,22 +57,37 @@ def shown(scene: Scene) -> list[Shown]:
     ]
 
 
-def shown_name(scene: Scene, one: Shown) -> str:
+def owner_of(scene: Scene, one: Shown) -> str:
+    """Who has taken a card of the display; "" for nobody."""
+    return "" if one.owner is None else scene.names[one.owner]
+
+
+def shown_name(say: Phrasebook, one: Shown, owner: str) -> str:
     """The name of a display card as a reader hears it."""
-    name = scene.say.printed(one.card)
+    name = say.printed(one.card)
     if one.card in deck.CRAFTSMEN:
-        name = scene.say("craftsman-card", trade=name, gold=deck.CRAFTSMEN[one.card]["cost"])
-    name = scene.say.told(name, one.card)
+        name = say("craftsman-card", trade=name, gold=deck.CRAFTSMEN[one.card]["cost"])
+    name = say.told(name, one.card)
     if one.owner is not None:
-        return f"{name}, {scene.say('taken-by', name=scene.names[one.owner])}"
-    return name if one.open else f"{name}, {scene.say('gone')}"
+        return f"{name}, {say('taken-by', name=owner)}"
+    return name if one.open else f"{name}, {say('gone')}"
 
 
 def card(scene: Scene, one: Shown, box: Box) -> str:
     """A card of the display; when taken it stays as a shade with its master's shield."""
+    uses = capacity(one.card, scene.event) if one.card in deck.CRAFTSMEN else 0
+    aside, offer = scene.phase in {"cards", "builders"}, scene.offer(f"card/{one.card}")
+    return drawn_card(scene.say, one, owner_of(scene, one), uses, aside, offer, box)
+
+
+@remembered
+def drawn_card(
+    say: Phrasebook, one: Shown, owner: str, uses: int, aside: bool, offer: Offer, box: Box
+) -> str:
+    """The same from what it shows; `aside` tells why nobody has a card that is not there."""
     _, _, w, h = box
     if one.card in deck.CRAFTSMEN:
-        face = faces.craftsman(one.card, w, h, capacity(one.card, scene.event), True)
+        face = faces.craftsman(one.card, w, h, uses, True)
     else:
         face = faces.resource(one.card, w, h)
     small = w < faces.SCARCE
@@ -80,9 +96,9 @@ def card(scene: Scene, one: Shown, box: Box) -> str:
         if one.owner is not None:
             at = (w / 2 - 8, h / 2 - 10, 16) if small else (w - 21, -2.5, 20)
             face += shapes.shield(one.owner, *at)
-        elif not small and scene.phase in {"cards", "builders"}:
-            face += text(w / 2, h / 2 + 5, scene.say("aside"), "gi", 14, "middle")
-    offer, name = scene.offer(f"card/{one.card}"), shown_name(scene, one)
+        elif not small and aside:
+            face += text(w / 2, h / 2 + 5, say("aside"), "gi", 14, "middle")
+    name = shown_name(say, one, owner)
     r, lift = (4, 2) if small else (5, 3)
     return plate(one.piece, offer, name, box, face, r=r, lift=lift, known=one.owner is None)
 
@@ -99,7 +115,8 @@ def chip(scene: Scene, one: Shown, box: Box) -> str:
     else:
         face += mark + shapes.shield(one.owner, 4, 15, 13)
     offer = scene.offer(f"card/{one.card}")
-    return plate(one.piece, offer, shown_name(scene, one), box, face)
+    told = shown_name(scene.say, one, owner_of(scene, one))
+    return plate(one.piece, offer, told, box, face)
 
 
 def note(scene: Scene) -> str:

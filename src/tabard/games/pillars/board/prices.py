@@ -7,10 +7,12 @@ from tabard.draw.icons import icon
 from tabard.draw.ink import look
 from tabard.draw.layout import Box
 from tabard.draw.lettering import text
-from tabard.draw.states import named, plate
+from tabard.draw.memory import remembered
+from tabard.draw.states import Offer, named, plate
 from tabard.draw.stations import Size
 from tabard.draw.tips import answering
 from tabard.draw.tree import Node, placed
+from tabard.draw.words import Phrasebook
 from tabard.games.pillars import tables
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.spaces import Foot
@@ -80,22 +82,37 @@ def feet(scene: Scene, size: Size, boxes: Mapping[int, Box]) -> dict[str, Foot]:
 
 def price_field(scene: Scene, cost: int, box: Box, beside: bool) -> str:
     """One price; builders that refused it stand on it, the drawn one in the framed field."""
-    x, y, w, h = box
     now = cost == scene.view["cost"] and scene.phase == "builders"
-    here = waiting_at(scene, cost)
+    waiting = tuple([scene.names[seat] for seat, _ in waiting_at(scene, cost)])
     drawn = scene.view["drawn"] if now else None
-    crowd = len(here) + (drawn is not None)
-    names = [scene.say("waits", name=scene.names[seat]) for seat, _ in here]
+    name = None if drawn is None else scene.names[drawn]
+    return drawn_price(scene.say, cost, box, beside, now, waiting, name, scene.offer("accept"))
+
+
+@remembered
+def drawn_price(
+    say: Phrasebook,
+    cost: int,
+    box: Box,
+    beside: bool,
+    now: bool,
+    waiting: tuple[str, ...],
+    drawn: str | None,
+    offer: Offer,
+) -> str:
+    """The same from what it shows: the names of those who wait, and whose builder is drawn."""
+    x, y, w, h = box
+    crowd = len(waiting) + (drawn is not None)
+    names = [say("waits", name=name) for name in waiting]
     if drawn is not None:
-        names.append(scene.say("drawn", name=scene.names[drawn]))
-    told = ", ".join([scene.say("price", gold=cost), *names])
+        names.append(say("drawn", name=drawn))
+    told = ", ".join([say("price", gold=cost), *names])
     at = (x + (8 if crowd else w / 2), y + h / 2 + 7) if beside else (x + w / 2, y + 12.5)
     figure = text(at[0], at[1], cost, "g7", 18 if beside else 14, "middle", "" if now else "ink-2")
     ground = "card" if now else "well"
     face = shapes.pane(box, look(ground, "rule"), 0 if beside else 4) + figure
     if now:
         face += shapes.pane((x, y - 1, w, h + 2), look("none", "ink", 2.4), 4)
-    offer = scene.offer("accept")
     if drawn is not None and (offer.open or offer.rule):
         return plate(f"price-{cost}", offer, told, box, shapes.moved(face, -x, -y), r=4, lift=0)
     return named(f"price-{cost}", told, face)

@@ -5,9 +5,11 @@ from typing import Final
 from tabard.draw.layout import Box, fanned, filled
 from tabard.draw.lettering import fitted, text
 from tabard.draw.mats import noted
+from tabard.draw.memory import remembered
 from tabard.draw.shapes import pane
-from tabard.draw.states import IDLE, dot, plate
+from tabard.draw.states import IDLE, Offer, dot, plate
 from tabard.draw.tips import answering
+from tabard.draw.words import Phrasebook
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.facts import capacity
@@ -28,10 +30,15 @@ def uses_of(scene: Scene, seat: int, card: str) -> tuple[int, int]:
 
 def craftsman_name(scene: Scene, seat: int, card: str) -> str:
     """A craftsman on a mat as a reader hears him."""
-    used, capacity = uses_of(scene, seat, card)
-    who, trade = scene.names[seat], scene.say.printed(card)
-    name = scene.say("craftsman-of", name=who, trade=trade, used=used, capacity=capacity)
-    return scene.say.told(name, card)
+    return told_craftsman(scene.say, scene.names[seat], card, *uses_of(scene, seat, card))
+
+
+@remembered
+def told_craftsman(say: Phrasebook, who: str, card: str, used: int, uses: int) -> str:
+    """The same from what is told."""
+    trade = say.printed(card)
+    name = say("craftsman-of", name=who, trade=trade, used=used, capacity=uses)
+    return say.told(name, card)
 
 
 def craftsman(scene: Scene, seat: int, card: str, box: Box) -> str:
@@ -40,17 +47,33 @@ def craftsman(scene: Scene, seat: int, card: str, box: Box) -> str:
     offer, more = IDLE, []
     if seat == scene.chooser:
         offer = scene.first(f"dismiss/{card}", f"use/{card}/1")
-        more = [n for n in range(2, uses - used + 1) if scene.offer(f"use/{card}/{n}").open]
-    name = scene.say.printed(card)
+        several = [(n, scene.offer(f"use/{card}/{n}")) for n in range(2, uses - used + 1)]
+        more = [one for one in several if one[1].open]
+    piece, told = craftsman_id(seat, card), craftsman_name(scene, seat, card)
+    return drawn_craftsman(scene.say, piece, told, card, box, used, uses, offer, tuple(more))
+
+
+@remembered
+def drawn_craftsman(
+    say: Phrasebook,
+    piece: str,
+    told: str,
+    card: str,
+    box: Box,
+    used: int,
+    uses: int,
+    offer: Offer,
+    more: tuple[tuple[int, Offer], ...],
+) -> str:
+    """A craftsman with what is offered of him: one use, and `more` at once."""
+    name = say.printed(card)
     face = faces.named_craftsman(card, box.w, box.h, used, used if more else uses, name)
-    told = craftsman_name(scene, seat, card)
-    parts = [plate(craftsman_id(seat, card), offer, told, box, face, r=6)]
+    parts = [plate(piece, offer, told, box, face, r=6)]
     step = min(17.0, (box.w - 8) / max(1, len(more)))
-    for i, n in enumerate(more):
-        told = scene.say.told(scene.say("use", trade=name, times=n), card)
+    for i, (n, one) in enumerate(more):
+        told = say.told(say("use", trade=name, times=n), card)
         at = (box.right - 4 - (len(more) - i) * step, box.low - 22)
-        offer, figure = scene.offer(f"use/{card}/{n}"), text(7, 11.4, n, "g7", 13, "middle")
-        parts.append(dot(f"use-{card}-{n}", offer, told, at, 7, figure))
+        parts.append(dot(f"use-{card}-{n}", one, told, at, 7, text(7, 11.4, n, "g7", 13, "middle")))
     return "".join(parts)
 
 

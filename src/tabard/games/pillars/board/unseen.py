@@ -4,14 +4,16 @@ from functools import partial
 
 from tabard.draw import mats
 from tabard.draw.icons import icon
+from tabard.draw.memory import remembered
 from tabard.draw.tree import Node, part
+from tabard.draw.words import Phrasebook
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
 
 
-def row(scene: Scene, kind: str, ids: list[str], x: float, y: float, w: float) -> str:
+@remembered
+def row(say: Phrasebook, kind: str, ids: tuple[str, ...], x: float, y: float, w: float) -> str:
     """One kind of cards: its name and an icon for every card."""
-    say = scene.say
     cards = [
         (f"unseen-{card}", say.told(say.printed(card), card), icon(deck.picture(card), 0, 6, 18))
         for card in ids
@@ -21,12 +23,14 @@ def row(scene: Scene, kind: str, ids: list[str], x: float, y: float, w: float) -
 
 def unseen(scene: Scene, x: float, y: float, w: float, beside: bool) -> str:
     """A quiet panel with both rows, one under or one beside the other."""
-    events = [card for card in deck.EVENTS if card in scene.view["events_unseen"]]
-    advantages = [card for card in deck.ADVANTAGES if card in scene.view["advantages_unseen"]]
+    view = scene.view
+    events = tuple([card for card in deck.EVENTS if card in view["events_unseen"]])
+    advantages = tuple([card for card in deck.ADVANTAGES if card in view["advantages_unseen"]])
     if not events and not advantages:
         return ""
-    rows = partial(row, scene, "events", events), partial(row, scene, "advantages", advantages)
-    return mats.unseen(scene.say("unseen"), x, y, w, beside, rows)
+    say = scene.say
+    rows = partial(row, say, "events", events), partial(row, say, "advantages", advantages)
+    return mats.unseen(say("unseen"), x, y, w, beside, rows)
 
 
 def panel(x: float, y: float, w: float, beside: bool = False) -> Node:

@@ -5,11 +5,13 @@ from typing import Final
 from tabard.draw import cards, effects, shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
+from tabard.draw.memory import remembered
 from tabard.draw.stage import Rect
 from tabard.draw.stamps import cut
 from tabard.draw.states import named
 from tabard.draw.stations import ground, label
 from tabard.draw.tree import Node
+from tabard.draw.words import Phrasebook
 from tabard.games.world import stakes, tables
 from tabard.games.world.board import deck, faces
 from tabard.games.world.board.council import event_name
@@ -39,7 +41,7 @@ def slot(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> s
         told = scene.say("slot-free", number=number)
     else:
         face = faces.event(event, w, h)
-        told = event_name(scene, event)
+        told = event_name(scene.say, event)
     face += shapes.roundel(number, 1, 1, 8)
     at = f' transform="translate({x:g},{y:g})"'
     return named(f"slot-{number}", told, face, at, known=True)
@@ -66,17 +68,17 @@ def chapter(scene: Scene) -> str:
     return ground("place-chapter", told, CHAPTER, "field", content)
 
 
-def sale(scene: Scene, kind: str, price: int, note: str, box: Rect) -> str:
+@remembered
+def sale(say: Phrasebook, kind: str, price: int, note: str, closed: bool, box: Rect) -> str:
     """A field of the market: what a piece brings, and how many may be sold at once."""
     x, y, w, h = box
     marks = [mark(kind, 1, 12), effects.becomes(), mark("money", 1, 11), effects.figure(price, 20)]
-    closed = kind == "cloth" and scene.view["covered"]["cloth"]
-    told = scene.say("market-field", kind=kind, number=price)
+    told = say("market-field", kind=kind, number=price)
     drawn = shapes.pane(box, shapes.PAPER, 8)
     drawn += effects.line_up(marks, x + w / 2, y + h / 2, w - 10, 4)
     drawn += fitted(x + w / 2, y + h + 16, note, w, "gi", 13.5, "middle", "ink-2")
     if closed:
-        told = f"{told}, {scene.say('covered')}"
+        told = f"{told}, {say('covered')}"
         drawn += cover(x, y, w, h, 8)
     return named(f"market-{kind}", told, drawn)
 
@@ -85,12 +87,13 @@ def market(scene: Scene) -> str:
     """The market's corner of the wide board."""
     x, y, _, _ = MARKET
     wool, cloth, most = stakes.market(scene.view)
+    say, closed = scene.say, bool(scene.view["covered"]["cloth"])
     content = icon("scales", x + 186, y + 20, 76, extra=' opacity=".14"')
-    content += label(scene.say("ground-market"), x + 12, y + 18, 120)
+    content += label(say("ground-market"), x + 12, y + 18, 120)
     first, second = (x + 12, y + 30, 88, 44), (x + 106, y + 30, 88, 44)
-    content += sale(scene, "wool", wool, scene.say("any-number"), first)
-    content += sale(scene, "cloth", cloth, scene.say("per-sale", number=most), second)
-    return ground("place-market", scene.say("ground-market"), MARKET, "town", content)
+    content += sale(say, "wool", wool, say("any-number"), False, first)
+    content += sale(say, "cloth", cloth, say("per-sale", number=most), closed, second)
+    return ground("place-market", say("ground-market"), MARKET, "town", content)
 
 
 def corners() -> Node:

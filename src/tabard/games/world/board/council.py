@@ -1,6 +1,7 @@
 """The council and the favour arc: the card in its orientation, the stone, and what is offered."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -8,15 +9,17 @@ from tabard.draw import effects, shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.ink import look
 from tabard.draw.lettering import fitted, text, two_lines
+from tabard.draw.memory import remembered
 from tabard.draw.shapes import circle, moved, pane
 from tabard.draw.stage import Rect
 from tabard.draw.states import named
 from tabard.draw.stations import station
 from tabard.draw.tree import Node, still
+from tabard.draw.words import Phrasebook
 from tabard.games.world import tables
 from tabard.games.world.board import deck, faces, meanings
 from tabard.games.world.board.pieces import cover, favour_stone
-from tabard.games.world.board.scene import Scene
+from tabard.games.world.board.scene import Scene, some
 
 BOX: Final[Rect] = (24, 24, 268, 238)
 MIDDLE: Final = (158.0, 194.0)
@@ -27,6 +30,7 @@ HALF: Final = CARD / 2 + 16  # of the frame round the card
 Spot = tuple[float, float]
 
 
+@cache
 def arc_spots() -> dict[str, Spot]:
     """Where the fields of the arc lie, over the council from left to right."""
     x, y, r = ARC
@@ -37,20 +41,25 @@ def arc_spots() -> dict[str, Spot]:
     }
 
 
-def field_name(scene: Scene, name: str) -> str:
+def field_name(say: Phrasebook, name: str, here: bool, covered: bool) -> str:
     """A field as a reader hears it."""
-    told = scene.say.told(scene.say.printed(name), name)
-    if name in scene.view["covered"]["fields"]:
-        told = f"{told}, {scene.say('covered')}"
-    if name == scene.view["favour"]:
-        told = f"{told}, {scene.say('stone-here')}"
+    told = say.told(say.printed(name), name)
+    if covered:
+        told = f"{told}, {say('covered')}"
+    if here:
+        told = f"{told}, {say('stone-here')}"
     return told
 
 
-def field(scene: Scene, name: str, x: float, y: float, r: float) -> str:
-    """One field of the arc: who it is and, where there is room, what he brings."""
+@remembered
+def field(
+    say: Phrasebook, name: str, here: bool, covered: bool, x: float, y: float, r: float
+) -> str:
+    """One field of the arc: who it is and, where there is room, what he brings.
+
+    The stone may stand there, and a covered field brings nothing.
+    """
     large = r >= FIELD
-    here = name == scene.view["favour"]
     edge = look("card", "ink", 2.4 if large else 2.2) if here else look("card", "rule")
     drawn = circle(x, y, r, edge)
     drawn += centred(deck.ICONS[name], x, *((y - r * 0.16, r * 1.05) if large else (y, 17)))
@@ -59,16 +68,20 @@ def field(scene: Scene, name: str, x: float, y: float, r: float) -> str:
         if deck.FIELDS[name]["effect"] in ("vp_per_token", "vp_per_house"):
             marks = [effects.points(1, r * 0.42), *marks]
         drawn += badge(marks, x, y + r * 0.78, r)
-    if name in scene.view["covered"]["fields"]:
+    if covered:
         drawn += cover(x - r, y - r, 2 * r, 2 * r, r)
-    return named(f"field-{name}", field_name(scene, name), drawn)
+    return named(f"field-{name}", field_name(say, name, here, covered), drawn)
 
 
 def fields(spots: Mapping[str, Spot], r: float) -> Node:
     """The fields of the arc, in the order in which they are drawn."""
 
     def draw(scene: Scene) -> list[str]:
-        return [field(scene, name, *spot, r) for name, spot in spots.items()]
+        favour, covered = scene.view["favour"], scene.view["covered"]["fields"]
+        return [
+            field(scene.say, name, name == favour, name in covered, *spot, r)
+            for name, spot in spots.items()
+        ]
 
     return Node([f"field-{name}" for name in spots], draw, "favour covered.fields")
 
@@ -108,7 +121,7 @@ def card(x: float, y: float, size: float, hole: float, r: float) -> Node:
             return pane((x - hole / 2, y - hole / 2, hole, hole), 'class="free"', r)
         drawn = faces.council(event, scene.view["rotation"] or 0, size)
         place = f' transform="translate({x:g},{y:g})"'
-        return named(f"council-{event}", event_name(scene, event), drawn, place)
+        return named(f"council-{event}", event_name(scene.say, event), drawn, place)
 
     return Node("council-card", draw, "event rotation")
 
@@ -140,26 +153,27 @@ def turned(event: str, steps: int) -> int:
     return int(steps - deck.EVENTS[event]["arrow_edge"]) % len(tables.EDGE_VALUES)
 
 
-def orientation_name(scene: Scene, event: str, steps: int) -> str:
-    """What an orientation brings to whom, in words."""
+def orientation_name(
+    say: Phrasebook, sitting: Sequence[tuple[int, str]], event: str, steps: int, target: str
+) -> str:
+    """What an orientation brings to whom, in words; `sitting` are sides with the names there."""
     corners, turn = deck.EVENTS[event]["corners"], turned(event, steps)
     gets: list[str] = []
-    for seat, side in enumerate(scene.view["sides"]):
+    for side, name in sitting:
         income = deck.INCOMES[corners[(side - turn) % 4]]
-        gets.append(f"{scene.names[seat]} {scene.some(income['gain'])}")
-    target, incomes = scene.target(steps), ", ".join(gets)
-    field = scene.say.printed(target)
+        gets.append(f"{name} {some(say, income['gain'])}")
+    incomes, field = ", ".join(gets), say.printed(target)
     if not steps:
-        return scene.say("orient-still", number=steps, field=field, incomes=incomes)
-    does = scene.say.does(target)
+        return say("orient-still", number=steps, field=field, incomes=incomes)
+    does = say.does(target)
     favour = f" ({does})" if does else ""
-    return scene.say("orient", number=steps, field=field, favour=favour, incomes=incomes)
+    return say("orient", number=steps, field=field, favour=favour, incomes=incomes)
 
 
-def preview(scene: Scene, event: str, steps: int) -> str:
+def preview(event: str, steps: int, target: str) -> str:
     """What pointing at an orientation shows: the card as it would lie, the stone where it goes."""
     x, y = MIDDLE
-    tx, ty = arc_spots()[scene.target(steps)]
+    tx, ty = arc_spots()[target]
     turned_card = faces.council(event, turned(event, steps), CARD)
     ring = circle(tx, ty, FIELD + 2, 'class="ring over"')
     return moved(turned_card, x, y) + ring + favour_stone(*standing((tx, ty)), 17)
@@ -217,11 +231,12 @@ def council() -> list[Node]:
     return station("place-council", lambda scene: scene.say("council"), BOX, "field", inside)
 
 
-def event_name(scene: Scene, event: str) -> str:
+@remembered
+def event_name(say: Phrasebook, event: str) -> str:
     """An event card as a reader hears it."""
     row = deck.EVENTS[event]
-    kind = scene.say("lasting" if deck.lasting(event) else "at-once")
-    told = scene.say.told(f"{scene.say.printed(event)}, {kind}", event)
+    kind = say("lasting" if deck.lasting(event) else "at-once")
+    told = say.told(f"{say.printed(event)}, {kind}", event)
     if "plague_house" in row:
-        told += " " + scene.say("names-location", number=row["plague_house"])
+        told += " " + say("names-location", number=row["plague_house"])
     return told

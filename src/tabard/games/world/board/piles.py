@@ -6,8 +6,10 @@ from tabard.draw.icons import centred, icon
 from tabard.draw.layout import Box, fanned, filled
 from tabard.draw.lettering import width
 from tabard.draw.mats import heading
+from tabard.draw.memory import remembered
 from tabard.draw.shapes import count, moved, pale, pane
-from tabard.draw.states import IDLE, dot, named, plate
+from tabard.draw.states import IDLE, Offer, dot, named, plate
+from tabard.draw.words import Phrasebook
 from tabard.games.world.board import deck, faces
 from tabard.games.world.board.pieces import back
 from tabard.games.world.board.scene import Scene
@@ -23,12 +25,18 @@ def card_name(scene: Scene, card: str) -> str:
 
 def hand_card(scene: Scene, card: str, box: Box) -> str:
     """A card in hand: choosing it uses, lays or discards it; its corner is for forgoing."""
-    forgo = scene.offer(f"forgo/{card}")
-    face = faces.action(card, box.w, box.h, scene.say.label(card), 13 if forgo.open else 0)
     offer = scene.first(f"use/{card}", f"card/{card}")
-    drawn = plate(f"card-{card}", offer, card_name(scene, card), box, face, r=6, known=True)
+    return held_card(scene.say, card, offer, scene.offer(f"forgo/{card}"), box)
+
+
+@remembered
+def held_card(say: Phrasebook, card: str, offer: Offer, forgo: Offer, box: Box) -> str:
+    """The same from what is offered of it."""
+    face = faces.action(card, box.w, box.h, say.label(card), 13 if forgo.open else 0)
+    told = say.told(say.printed(card), card)
+    drawn = plate(f"card-{card}", offer, told, box, face, r=6, known=True)
     if forgo.open:
-        title = scene.say("forgo", name=scene.say.printed(card))
+        title = say("forgo", name=say.printed(card))
         at, sign = (box.right - 15, box.low - 15), centred("halt", 8.5, 8.5, 12)
         drawn += dot(f"forgo-{card}", forgo, title, at, 8.5, sign, known=True)
     return drawn

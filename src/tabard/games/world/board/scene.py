@@ -4,7 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabard.draw import scene
+from tabard.draw.words import Phrasebook
 from tabard.games.world.stakes import favour_after
+
+
+def some(say: Phrasebook, gain: Mapping[str, Any]) -> str:
+    """An amount of a good or of points in words."""
+    if gain["kind"] == "vp":
+        return say("amount-points", number=gain["count"])
+    return say("amount", number=gain["count"], kind=gain["kind"])
 
 
 class Scene(scene.Scene):
@@ -18,9 +26,7 @@ class Scene(scene.Scene):
 
     def some(self, gain: Mapping[str, Any]) -> str:
         """An amount of a good or of points in words."""
-        if gain["kind"] == "vp":
-            return self.say("amount-points", number=gain["count"])
-        return self.say("amount", number=gain["count"], kind=gain["kind"])
+        return some(self.say, gain)
 
     def target(self, steps: int) -> str:
         """The field that the favour stone reaches by so many steps."""

@@ -5,13 +5,17 @@ from typing import Any
 
 from tabard.draw import effects, shapes
 from tabard.draw.lettering import fitted
+from tabard.draw.memory import remembered
 from tabard.draw.stage import Rect
-from tabard.draw.states import plate
+from tabard.draw.states import Offer, plate
 from tabard.draw.tree import Node
+from tabard.draw.words import Phrasebook
 from tabard.games.world import tables
 from tabard.games.world.board import council, deck, faces
 from tabard.games.world.board.corner import UNDER
 from tabard.games.world.board.scene import Scene
+
+Sitting = tuple[tuple[int, str], ...]
 
 
 def turns(view: Mapping[str, Any], seat: int | None) -> bool:
@@ -35,10 +39,26 @@ def turning(boxes: Sequence[Rect], size: float) -> Node:
 
 def way(scene: Scene, steps: int, box: Rect, size: float) -> str:
     """One orientation: card and players at its corners, and the field that it leads to."""
-    x, y, w, h = box
-    event = scene.event
+    event, target = scene.event, scene.target(steps)
     assert event is not None  # no card, no turning
+    sitting = tuple(zip(scene.view["sides"], scene.names))
     offer = scene.offer(f"edge/{steps}")
+    return drawn_way(scene.say, event, steps, target, sitting, offer, box, size)
+
+
+@remembered
+def drawn_way(
+    say: Phrasebook,
+    event: str,
+    steps: int,
+    target: str,
+    sitting: Sitting,
+    offer: Offer,
+    box: Rect,
+    size: float,
+) -> str:
+    """The same from what it shows: `sitting` are the sides of the players, with their names."""
+    x, y, w, h = box
     fill = "choose-bg" if offer.open else "field"
     beside = w > h
     middle = (size / 2 + 18 if beside else w / 2, size / 2 + 15)
@@ -46,9 +66,8 @@ def way(scene: Scene, steps: int, box: Rect, size: float) -> str:
     face = (
         shapes.pane((0, 0, w, h), shapes.wash(fill))
         + shapes.moved(card, *middle)
-        + corners(scene, *middle, size)
+        + corners([side for side, _ in sitting], *middle, size)
     )
-    target = scene.target(steps)
     number, sign = effects.figure(f"{steps}", 17), effects.sign(deck.ICONS[target], 24)
     if beside:
         right = (size + 36 + w) / 2 - 3
@@ -57,21 +76,21 @@ def way(scene: Scene, steps: int, box: Rect, size: float) -> str:
     else:
         marks = [number, effects.becomes(), sign] if steps else [number]
         face += effects.line_up(marks, w / 2, h - 29, w - 10, 5)
-    name = scene.say.printed(target) if steps else scene.say("stone-rests")
+    name = say.printed(target) if steps else say("stone-rests")
     face += fitted(w / 2, h - 5, name, w - 6, "gi", 13, "middle", "ink-2", 12)
     if beside and offer.open:
-        seen = council.preview(scene, event, steps)
+        seen = council.preview(event, steps, target)
         face += f'<g class="preview" transform="translate({-x:g},{-y:g})">{seen}</g>'
-    told = council.orientation_name(scene, event, steps)
+    told = council.orientation_name(say, sitting, event, steps, target)
     return plate(f"turn-{steps}", offer, told, box, face, r=10, lift=0)
 
 
-def corners(scene: Scene, x: float, y: float, size: float) -> str:
+def corners(sides: Sequence[int], x: float, y: float, size: float) -> str:
     """Small shields outside the corners of a card."""
     found = ""
     for side, (dx, dy) in enumerate(faces.CORNERS):
-        seat = scene.seat_at(side)
-        if seat is not None:
+        if side in sides:
+            seat = sides.index(side)
             reach = size / 2 + 8
             found += shapes.shield(seat, x + dx * reach - 6, y + dy * (reach - 5) - 7, 12)
     return found

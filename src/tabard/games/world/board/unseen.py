@@ -6,8 +6,10 @@ from tabard.draw import mats
 from tabard.draw.icons import icon
 from tabard.draw.ink import look, path
 from tabard.draw.lettering import text
+from tabard.draw.memory import remembered
 from tabard.draw.states import named
 from tabard.draw.tree import Node, part
+from tabard.draw.words import Phrasebook
 from tabard.games.world import tables
 from tabard.games.world.board import deck
 from tabard.games.world.board.council import event_name
@@ -16,9 +18,9 @@ from tabard.games.world.board.scene import Scene
 from tabard.games.world.telling import to_come
 
 
-def events(scene: Scene, x: float, y: float, w: float) -> str:
-    """An icon for every event that may still come."""
-    ids = to_come(scene.view)
+@remembered
+def events(say: Phrasebook, ids: tuple[str, ...], deep: int, x: float, y: float, w: float) -> str:
+    """An icon for every event that may still come; `deep` is the deck they lie in."""
     if not ids:
         return ""
     cards: list[tuple[str, str, str]] = []
@@ -26,34 +28,35 @@ def events(scene: Scene, x: float, y: float, w: float) -> str:
         drawn = icon(deck.ICONS[card], 0, 6, 18)
         if deck.lasting(card):
             drawn += path("M0,27h18", look("none", "kind-lasting", 2.4))
-        cards.append((f"unseen-{card}", event_name(scene, card), drawn))
-    said = scene.say("unseen-events", number=scene.view["deck"], whole=len(ids))
+        cards.append((f"unseen-{card}", event_name(say, card), drawn))
+    said = say("unseen-events", number=deep, whole=len(ids))
     return mats.coming(said, cards, x, y, w, 25)
 
 
-def tiles(scene: Scene, x: float, y: float, _: float) -> str:
-    """How many tiles of each value lie face down."""
-    if "down" not in scene.view["plague"].values():
+@remembered
+def tiles(say: Phrasebook, left: tuple[int, ...], x: float, y: float, _: float) -> str:
+    """How many tiles of each value lie face down; without any there is nothing to tell."""
+    if not left:
         return ""
-    parts = [text(x, y, scene.say("unseen-tiles"), "gi", 13.5, tone="ink-2")]
-    left: list[int] = scene.view["tiles_unseen"]
+    parts = [text(x, y, say("unseen-tiles"), "gi", 13.5, tone="ink-2")]
     for i, value in enumerate(tables.TILE_VALUES):
         at = x + i * 48
         drawn = f'<g transform="translate({at:g},{y + 5:g}) scale(.72)">{tile(value)}</g>'
         drawn += text(at + 24, y + 23, f"×{left[i]}", "g6", 14)
-        told = scene.say("tile-left", number=left[i], value=value)
+        told = say("tile-left", number=left[i], value=value)
         parts.append(named(f"unseen-tile-{value}", told, drawn))
     return "".join(parts)
 
 
 def unseen(scene: Scene, x: float, y: float, w: float, beside: bool) -> str:
     """A quiet panel with both rows, one under or one beside the other."""
-    if scene.phase == "over" or not (
-        to_come(scene.view) or "down" in scene.view["plague"].values()
-    ):
+    say, view = scene.say, scene.view
+    ids, down = tuple(to_come(view)), "down" in view["plague"].values()
+    if scene.phase == "over" or not (ids or down):
         return ""
-    rows = partial(events, scene), partial(tiles, scene)
-    return mats.unseen(scene.say("unseen"), x, y, w, beside, rows, 40)
+    left = tuple(view["tiles_unseen"]) if down else ()
+    rows = partial(events, say, ids, view["deck"]), partial(tiles, say, left)
+    return mats.unseen(say("unseen"), x, y, w, beside, rows, 40)
 
 
 def panel(x: float, y: float, w: float, beside: bool = False) -> Node:
