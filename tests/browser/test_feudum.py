@@ -46,7 +46,7 @@ def pick(one: Visitor, *names: str) -> None:
     size = one.page.viewport_size
     wide = size is not None and size["width"] >= WIDE[0]
     if not wide:
-        one.page.wait_for_selector("#stage[style*='--room']")  # the page has hands now
+        one.page.wait_for_selector("#prompt .offers[style*='--room']")  # the page has hands now
     for name in names:
         if wide:
             one.find(f".board svg [data-code][aria-label*='{name}']").first.click()
