@@ -87,7 +87,9 @@ def come_to(one: Visitor, wanted: str, seconds: float = 240) -> None:
         assert time.monotonic() < deadline, one.text("#prompt")
         if codes:
             answer(one, rule, codes, taste)
-        one.page.wait_for_timeout(20)
+            one.page.wait_for_timeout(20)
+        else:
+            one.await_news()
 
 
 def test_one_click_opens_a_table_at_which_one_plays(visitors: Visitors) -> None:
