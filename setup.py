@@ -40,6 +40,8 @@ METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
 # are compiled one by one but optimised together. Clang does the first by itself.
 DIRECT = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 TOGETHER = "-flto=auto"
+# Nobody reads what GCC would warn of in C that mypyc wrote, and looking for it takes a tenth.
+UNWARNED = ["-w", "-Wno-all"]
 # What runs once, when a module is imported, need not be fast; nor need errors and what plain Python
 # calls a function through.
 ONCE = re.compile(r"char CPyDef_\w+_____top_level__\(void\)")
@@ -271,7 +273,7 @@ def flags_for(command: list[str]) -> list[str]:
         source.write_text("int probe(void) { return 0; }\n")
         trial = [*command, TOGETHER, "-shared", str(source), "-o", str(Path(folder, "probe.so"))]
         together = subprocess.run(trial, capture_output=True, check=False).returncode == 0
-    return [*DIRECT, TOGETHER] if together else DIRECT
+    return [*DIRECT, *UNWARNED, *([TOGETHER] if together else [])]
 
 
 class BuildEngine(build_ext):

@@ -46,7 +46,7 @@ def pick(one: Visitor, *names: str) -> None:
     size = one.page.viewport_size
     wide = size is not None and size["width"] >= WIDE[0]
     if not wide:
-        one.page.wait_for_selector("#stage[style*='--room']")  # the page has hands now
+        one.page.wait_for_selector("#prompt .offers[style*='--room']")  # the page has hands now
     for name in names:
         if wide:
             one.find(f".board svg [data-code][aria-label*='{name}']").first.click()
@@ -87,7 +87,9 @@ def come_to(one: Visitor, wanted: str, seconds: float = 240) -> None:
         assert time.monotonic() < deadline, one.text("#prompt")
         if codes:
             answer(one, rule, codes, taste)
-        one.page.wait_for_timeout(20)
+            one.page.wait_for_timeout(20)
+        else:
+            one.await_news()
 
 
 def test_one_click_opens_a_table_at_which_one_plays(visitors: Visitors) -> None:

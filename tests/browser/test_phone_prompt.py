@@ -124,7 +124,7 @@ def test_the_key_of_a_set_is_in_sight_before_the_set_is_whole(
     phone = visitors(size=PHONE, auto=False)
     phone.goto(f"/table/{question(server, phone.identity, 'feudum', 'merchant_trade', 3)}")
     phone.asked()
-    phone.page.wait_for_selector("#stage[style*='--room']")  # the page has hands now
+    phone.page.wait_for_selector("#prompt .offers[style*='--room']")  # the page has hands now
     expect(phone.find("#lay")).to_be_in_viewport(ratio=1)
     expect(phone.find("#lay")).to_be_disabled()
     phone.find("#prompt .offers .can").first.tap()
@@ -174,7 +174,7 @@ def test_all_starting_goods_are_seen_and_no_gap_is_left_for_cards_that_nobody_ha
     phone = visitors(size=PHONE, auto=False, lang="de")
     phone.goto(f"/table/{question(server, phone.identity, 'feudum', 'start_goods', 3)}")
     phone.asked()
-    phone.page.wait_for_selector("#stage[style*='--room']")  # the page has hands now
+    phone.page.wait_for_selector("#prompt .offers[style*='--room']")  # the page has hands now
     goods = phone.find("#prompt .offers .can")
     expect(goods).to_have_count(5)
     for number in range(5):

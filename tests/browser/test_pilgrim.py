@@ -221,7 +221,7 @@ def play_alone(one: Visitor, chance: random.Random) -> int:
             one.choose(code, board=chance.random() < 0.5 and piece.count() > 0)
             clicks += 1
         else:
-            one.page.wait_for_timeout(15)
+            one.await_news()
     return clicks
 
 

@@ -79,7 +79,7 @@ def test_a_phone_shows_the_hand_a_full_set_says_so_and_secret_cards_ask_once(
     setup = Setup("feudum", 2, {}, seats, user, rules_version=game("feudum").rules_version)
     one.goto(f"/table/{plant(server, setup, [(user, name), ('other', 'Bert')], selecting)}")
     one.asked()
-    one.page.wait_for_selector("#stage[style*='--room']")  # the page has hands now
+    one.page.wait_for_selector("#prompt .offers[style*='--room']")  # the page has hands now
     cards = one.find("#board [id^='shelf-card-'].can")
     for number in (0, 3, 7, 10):
         expect(cards.nth(number)).to_be_in_viewport(ratio=0.95)

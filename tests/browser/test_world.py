@@ -89,7 +89,7 @@ def play(
             return asked
         assert time.monotonic() < deadline, one.text("#prompt")
         if now["kind"] != "mine" or not now["codes"]:
-            one.page.wait_for_timeout(15)
+            one.await_news()
             continue
         if until is not None and until(one):
             return asked
@@ -282,9 +282,7 @@ def test_on_one_device_a_hand_is_in_the_page_only_before_its_owner(visitor: Visi
         visitor.asked()
         assert hand.count() > 0
         assert visitor.find(".board [id^='screen-']").count() == 1
-        while curtain.is_hidden():
-            visitor.choose()
-            visitor.page.wait_for_selector("#curtain:not([hidden]), #prompt.mine .can")
+        visitor.hurry(lambda _: curtain.is_visible())
 
 
 @pytest.mark.slow

@@ -29,6 +29,18 @@ STANDS: Final = """() => {
   return {kind, codes, confirm: Boolean(prompt.querySelector("#confirm:not(:disabled)"))};
 }"""
 
+# Wait until the table asks something else, or hears again; for a moment only, since that may have
+# happened just before.
+NEWS: Final = """() => new Promise((done) => {
+  const watcher = new MutationObserver(() => end());
+  const late = setTimeout(() => end(), 250);
+  const end = () => { watcher.disconnect(); clearTimeout(late); done(); };
+  const stage = document.getElementById("stage") ?? document.body;
+  watcher.observe(stage, {attributes: true, childList: true});
+  const prompt = document.getElementById("prompt");
+  if (prompt) watcher.observe(prompt, {attributes: true, childList: true, subtree: true});
+})"""
+
 # Whether one more of a piece fits into a set.
 MORE: Final = """({classList, dataset}) => {
   const [taken, all] = (dataset.times ?? `${Number(classList.contains("chosen"))}/1`).split("/");
@@ -163,9 +175,11 @@ class Visitor:
         there, which the page's content policy forbids.
         """
         deadline = time.monotonic() + seconds
+        pause = 20.0  # longer and longer, for asking keeps a processor from what is waited for
         while not self.says(script, argument):
             assert time.monotonic() < deadline, f"after {seconds} s not yet: {script}"
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(pause)
+            pause = min(1.3 * pause, 100)
 
     def says(self, script: str, argument: Any = None) -> bool:
         """What a script says about the page; no while the page gives way to another."""
@@ -258,6 +272,10 @@ class Visitor:
         codes: list[int] = self.stands()["codes"]
         return codes
 
+    def await_news(self) -> None:
+        """Wait until the table asks something else, for a moment only."""
+        self.says(NEWS)
+
     def hint(self) -> None:
         """Ask for a hint."""
         self.asked()
@@ -301,7 +319,7 @@ class Visitor:
                     code = now["codes"][pick % len(now["codes"])]
                     self.page.evaluate(TAKE, code)
                 else:
-                    self.page.wait_for_timeout(15)
+                    self.await_news()
         raise AssertionError(f"still waiting: {self.text('#prompt')}")
 
     @contextmanager

@@ -38,7 +38,7 @@ class Cheat(Bot):
 
     def choose(self, state: State, seat: int | None = None) -> int:
         choices = state.choices()
-        return choices[zlib.crc32(exact(state.position()).encode()) % len(choices)]
+        return choices[zlib.crc32(exact(state.position()).text().encode()) % len(choices)]
 
 
 class ForeseeingCheat(Bot):

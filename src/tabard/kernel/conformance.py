@@ -172,9 +172,9 @@ def check_copy(state: State, dealer: Dealer) -> list[str]:
 def check_position(state: State) -> list[str]:
     """A position survives being written as JSON and read back, and is no part of the state."""
     position = state.position()
-    text = exact(position)
+    before = exact(position)
     try:
-        again = state.game.load(json.loads(text))
+        again = state.game.load(json.loads(before.text()))
     except BadInput as error:
         return [f"the position at {state.step().name} does not load: {error}"]
     if not same(again, state):
@@ -183,14 +183,14 @@ def check_position(state: State) -> list[str]:
     if box is not None and box.freeze(again) != box.freeze(state):
         return [f"the position at {state.step().name} forgets what the state keeps"]
     scribble(position)
-    if exact(state.position()) != text:
+    if exact(state.position()) != before:
         return [f"the position at {state.step().name} shares parts with the state"]
     return []
 
 
 def check_spoiled(state: State, dealer: Dealer) -> list[str]:
     """A position with one thing wrong is refused as such, or is a sound state all the same."""
-    position = json.loads(exact(state.position()))
+    position = json.loads(exact(state.position()).text())
     spots = places(position)
     path, container, key = spots[dealer.below(len(spots))]
     container[key] = JUNK[dealer.below(len(JUNK))]

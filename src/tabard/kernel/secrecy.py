@@ -11,7 +11,7 @@ from typing import Final
 from tabard.kernel import sets
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.events import Event
-from tabard.kernel.plain import exact, scribble
+from tabard.kernel.plain import Exact, exact, scribble
 from tabard.kernel.reckoning import reckoning
 from tabard.kernel.state import State
 
@@ -36,7 +36,7 @@ def check_secrets(state: State, dealer: Dealer) -> list[str]:
     for seat in seats(state):
         view = state.view(seat)
         seen = exact(view)
-        if json.loads(seen) != view:
+        if json.loads(seen.text()) != view:
             found.append(f"the view of seat {seat} at {name} is not JSON data")
         other = state.redeal(seat, dealer)
         if exact(other.view(seat)) != seen:
@@ -119,7 +119,7 @@ def told(state: State, code: int) -> tuple[State, list[Event]]:
     return after, log
 
 
-def seen_by(seat: int | None, log: list[Event]) -> str:
+def seen_by(seat: int | None, log: list[Event]) -> Exact:
     """The events as a seat sees them."""
     return exact([event.seen_by(seat) for event in log])
 

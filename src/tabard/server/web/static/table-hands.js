@@ -72,14 +72,14 @@ export class Hands {
   // higher is drawn tighter; where that is not enough it ends with half a row, which says that there
   // is more.
   makeRoom(offers) {
-    const { classList, style } = this.stage;
+    const { classList } = this.stage;
     const board = this.stage.querySelector(".board");
     const picture = board.querySelector("svg")?.getBoundingClientRect().height;
     const free = picture ? board.clientHeight + offers.clientHeight - picture : 0;
     const fits = () => offers.scrollHeight <= free;
     if (!fits()) classList.add("tight");
     if (!fits()) classList.remove("tight");
-    style.setProperty("--room", `${fits() ? free : halved(free)}px`);
+    offers.style.setProperty("--room", `${fits() ? free : halved(free)}px`);
   }
 
   // What can be chosen on a phone's board and lies under the prompt comes up from there.
