@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from typing import Any
 
 import pytest
 
-from tabard.server.api.doorway import MOST_HEAD, MOST_REQUEST, Doorway
+from tabard.server.api.doorway import MOST_HEAD, MOST_REQUEST, Doorway, Together
 from tabard.server.journal import OnceASecond
 from tabard.server.limits import Room
 from tabard.server.store.store import Store
@@ -139,3 +141,47 @@ def test_connections_without_a_place_and_those_whose_time_is_up_are_one_line_of_
     finally:
         caplog.handler.removeFilter(once)
     assert len(caplog.messages) == 1
+
+
+class Sent(asyncio.Transport):
+    """A way on which nothing goes anywhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.writes: list[bytes] = []
+
+    def write(self, data: Any) -> None:
+        self.writes.append(bytes(data))
+
+    def close(self) -> None:
+        self.writes.append(b"closed")
+
+
+def test_a_head_and_its_body_are_sent_together_and_a_head_alone_in_its_turn() -> None:
+    async def story() -> None:
+        loop, sent = asyncio.get_running_loop(), Sent()
+        answer = Together(sent, loop)
+        answer.write(b"head ")
+        answer.write(b"body ")
+        answer.write(b"more")
+        await asyncio.sleep(0)
+        assert sent.writes == [b"head body ", b"more"]
+        alone = Together(sent, loop)
+        alone.write(b"a head")
+        assert len(sent.writes) == 2
+        await asyncio.sleep(0)
+        assert sent.writes[2:] == [b"a head"]
+
+    asyncio.run(story())
+
+
+def test_who_hangs_up_at_once_has_sent_the_head_before() -> None:
+    async def story() -> None:
+        sent = Sent()
+        answer = Together(sent, asyncio.get_running_loop())
+        answer.write(b"head")
+        answer.close()
+        await asyncio.sleep(0)
+        assert sent.writes == [b"head", b"closed"]
+
+    asyncio.run(story())

@@ -27,6 +27,44 @@ BODY_SECONDS: Final = 30.0
 FLOOD_SECONDS: Final = HEAD_SECONDS + 5.0
 
 
+class Together:
+    """The way of one answer: its head waits for what follows it in the same turn of the loop.
+
+    So the answer to a post is one write, and mostly one packet.
+    """
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self.transport = transport
+        self.loop = loop
+        self.head = b""
+        self.begun = False
+
+    def write(self, data: bytes) -> None:
+        """Send it, and before it what waits."""
+        if not self.begun:
+            self.begun, self.head = True, data
+            self.loop.call_soon(self.flush)
+            return
+        if self.head:
+            data, self.head = self.head + data, b""
+        self.transport.write(data)
+
+    def flush(self) -> None:
+        """Send what still waits."""
+        if self.head:
+            head, self.head = self.head, b""
+            self.transport.write(head)
+
+    def is_closing(self) -> bool:
+        """Whether nothing can be sent any more."""
+        return self.transport.is_closing()
+
+    def close(self) -> None:
+        """Hang up, once all is sent."""
+        self.flush()
+        self.transport.close()
+
+
 class Doorway(HttpToolsProtocol):
     """One connection, with limits and deadlines for the heads and bodies that come in.
 
@@ -90,6 +128,10 @@ class Doorway(HttpToolsProtocol):
         """The head is there."""
         self.in_head = False
         super().on_headers_complete()
+        cycle: Any = self.cycle
+        if self.scope["method"] == "POST" and cycle is not None:
+            if not isinstance(cycle.transport, Together):
+                cycle.transport = Together(self.transport, self.loop)
         if self.api.house.draining and self.cycle is not None:
             self.cycle.keep_alive = False  # the next request should find another server
 
