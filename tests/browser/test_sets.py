@@ -175,7 +175,8 @@ def test_a_click_is_heard_while_something_is_still_being_shown(
     one.asked()
     one.page.evaluate(GOING_ON)
     one.hint()
-    one.page.wait_for_selector("#hint li", timeout=PATIENCE)  # no answer once the table has moved on
+    # There is no hint for a table that has moved on.
+    one.page.wait_for_selector("#hint li", timeout=PATIENCE)
     one.page.evaluate(GOING_ON)
     for _ in range(one.find("#slots .slot").count()):
         one.page.evaluate(TAKE_ONE)
