@@ -206,7 +206,7 @@ def test_a_bot_with_other_weights_or_rules_is_another_bot() -> None:
     one_step, searching = (rated_bot(f"level{n}", game("feudum"), 2) for n in (3, 5))
     assert one_step.weights != searching.weights, "searches have weights of their own"
     pilgrim = game("pilgrim")
-    searching, planning = (rated_bot(f"level{n}", pilgrim, 1) for n in (5, 6))
+    searching, planning = (rated_bot(f"level{n}", pilgrim, 1) for n in (4, 5))
     assert searching.weights != planning.weights, "and so have whole turns"
 
 
