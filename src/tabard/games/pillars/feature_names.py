@@ -42,7 +42,7 @@ NAMES: Final = (
     "metal_demand",
     "gold_points",
     "gold_points_later",
-    "left_points",
+    "stock_points",
     *(f"left_{kind}" for kind in t.KIND_IDS),
     *(f"can_build_{kind}" for kind in t.KIND_IDS),
     *t.ADVANTAGE_IDS,
@@ -80,7 +80,7 @@ ROW_SPARE: Final[int] = NAMES.index("row_spare")
 METAL_DEMAND: Final[int] = NAMES.index("metal_demand")
 GOLD_POINTS: Final[int] = NAMES.index("gold_points")
 GOLD_POINTS_LATER: Final[int] = NAMES.index("gold_points_later")
-LEFT_POINTS: Final[int] = NAMES.index("left_points")
+STOCK_POINTS: Final[int] = NAMES.index("stock_points")
 LEFT: Final[int] = NAMES.index(f"left_{t.KIND_IDS[0]}")
 CAN_BUILD: Final[int] = NAMES.index(f"can_build_{t.KIND_IDS[0]}")
 ADVANTAGE: Final[int] = NAMES.index(t.ADVANTAGE_IDS[0])

@@ -216,7 +216,7 @@ class PillarsFeatures(Features[PillarsState]):
         if smith_later > 0:
             self.weigh_smiths(s, smith, smith_later, purse + float(gold), scale)
         if s.round < t.ROUNDS and goods != 0:
-            scale.add(f.LEFT_POINTS, float(row_points(row, USUAL + goods) - later))
+            scale.add(f.STOCK_POINTS, float(row_points(row, USUAL + goods) - later))
         return goods
 
     def weigh_smiths(
