@@ -101,7 +101,6 @@ def foot(lane: Rect, tallness: float) -> Spot:
 
 
 @remembered
-@remembered
 def crowd(number: int, lane: Rect, tallness: float) -> list[Spot]:
     """Where so many stand in a lane: fanned, or one on another."""
     if number <= 1 or number > 3:
