@@ -87,7 +87,7 @@ def paper(browser: Browser, tmp_path: Path) -> Page:
 def drawn(moment: Moment, lang: str) -> str:
     """A moment on a phone."""
     name, seat = moment["game"], moment["seat"]
-    picture: str = import_module(f"tabard.games.{name}.board").draw(
+    picture: str = import_module(f"tabard.games.{name}.board").BOARD.draw(
         moment["view"],
         choices=moment.get("choices", ()),
         refusals=moment.get("refusals", ()),
