@@ -1,0 +1,54 @@
+"""The features of the learned value: what craftsmen make of goods and of gold."""
+
+from __future__ import annotations
+
+import pytest
+
+import tabard
+from tabard.games.pillars import tables as t
+from tabard.games.pillars.features import FEATURES, row_points
+from tabard.games.pillars.state import PillarsState
+from tabard.kernel.features import Scale
+
+
+def row(*craftsmen: str) -> int:
+    """A row of these craftsmen."""
+    return sum(1 << t.CRAFTSMAN_IDS.index(one) for one in craftsmen)
+
+
+def goods(**counts: int) -> int:
+    """Cubes as they are packed."""
+    return sum(n << (t.GOODS_WIDTH * t.KIND_IDS.index(kind)) for kind, n in counts.items())
+
+
+@pytest.mark.parametrize(
+    ("craftsmen", "cubes", "points"),
+    [
+        (("mason_4",), {"stone": 3}, 3),
+        (("mason_4",), {"stone": 9}, 5),
+        (("mason_4",), {"wood": 3}, 0),
+        (("mason_4", "sculptor_3"), {"stone": 6}, 4 * 2 + 2 * 1),
+        (("goldsmith_1",), {"stone": 9, "metal": 9}, 0),
+    ],
+)
+def test_a_row_makes_points_of_goods_the_most_thrifty_first(
+    craftsmen: tuple[str, ...], cubes: dict[str, int], points: int
+) -> None:
+    assert row_points(row(*craftsmen), goods(**cubes)) == points
+
+
+@pytest.mark.parametrize(
+    ("gold", "this_round", "later"), [(10.0, 3, 3), (40.0, 4, 4), (2.0, 0, 0), (-5.0, 0, 0)]
+)
+def test_goldsmiths_make_a_point_of_three_gold_as_often_as_they_work(
+    gold: float, this_round: int, later: int
+) -> None:
+    state = tabard.game("pillars").start(2)
+    assert isinstance(state, PillarsState)
+    size = len(FEATURES.names)
+    scale = Scale(size, [0.0] * (size * len(FEATURES.stretches)))
+    scale.noting = True
+    scale.clear(FEATURES.stretch(state))
+    FEATURES.weigh_smiths(state, 4, 4, gold, scale)
+    noted = dict(zip(FEATURES.names, scale.noted, strict=True))
+    assert (noted["gold_points"], noted["gold_points_later"]) == (this_round, later)
