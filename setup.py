@@ -74,7 +74,7 @@ FAST = {
     "games.pilgrim.steps": (
         "allocation duty renting road_building round_end setup sowing taxation turn windows"
     ),
-    "games.pillars": "features ledger observe state wits",
+    "games.pillars": "features ledger observe state wits workshop",
     "games.pillars.steps": (
         "cathedral choosing_cards dismissal event kings_court market placing_builders preparation "
         "production"

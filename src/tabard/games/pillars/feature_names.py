@@ -13,6 +13,7 @@ NAMES: Final = (
     "points",
     "points_building",
     "gold",
+    "gold_ample",
     "gold_plenty",
     "gold_short",
     "gold_debt",
@@ -43,6 +44,10 @@ NAMES: Final = (
     "gold_points",
     "gold_points_later",
     "stock_points",
+    "points_of_few_cubes",
+    "points_of_many_cubes",
+    "market_points",
+    "market_spent",
     *(f"left_{kind}" for kind in t.KIND_IDS),
     *(f"can_build_{kind}" for kind in t.KIND_IDS),
     *t.ADVANTAGE_IDS,
@@ -51,6 +56,7 @@ NAMES: Final = (
 POINTS: Final[int] = NAMES.index("points")
 POINTS_BUILDING: Final[int] = NAMES.index("points_building")
 GOLD: Final[int] = NAMES.index("gold")
+GOLD_AMPLE: Final[int] = NAMES.index("gold_ample")
 GOLD_PLENTY: Final[int] = NAMES.index("gold_plenty")
 GOLD_SHORT: Final[int] = NAMES.index("gold_short")
 GOLD_DEBT: Final[int] = NAMES.index("gold_debt")
@@ -81,6 +87,10 @@ METAL_DEMAND: Final[int] = NAMES.index("metal_demand")
 GOLD_POINTS: Final[int] = NAMES.index("gold_points")
 GOLD_POINTS_LATER: Final[int] = NAMES.index("gold_points_later")
 STOCK_POINTS: Final[int] = NAMES.index("stock_points")
+POINTS_OF_FEW_CUBES: Final[int] = NAMES.index("points_of_few_cubes")
+POINTS_OF_MANY_CUBES: Final[int] = NAMES.index("points_of_many_cubes")
+MARKET_POINTS: Final[int] = NAMES.index("market_points")
+MARKET_SPENT: Final[int] = NAMES.index("market_spent")
 LEFT: Final[int] = NAMES.index(f"left_{t.KIND_IDS[0]}")
 CAN_BUILD: Final[int] = NAMES.index(f"can_build_{t.KIND_IDS[0]}")
 ADVANTAGE: Final[int] = NAMES.index(t.ADVANTAGE_IDS[0])

@@ -20,31 +20,28 @@ from tabard.games.pillars.steps.market import MARKET
 from tabard.games.pillars.steps.placing_builders import PLACE_WAITING
 from tabard.games.pillars.steps.production import FOREST, GRAVEL_PIT, QUARRY
 from tabard.games.pillars.wits import BEST_FIRST, EXPECTED_TAX, known_capacity, still_builds
+from tabard.games.pillars.workshop import (
+    CUBE_KIND,
+    MAIN_KIND,
+    METAL_USED,
+    SMITHS_GOLD,
+    USUAL,
+    Shopping,
+    points_of_cubes,
+    row_points,
+    times,
+    without_least,
+    works,
+)
 from tabard.kernel.features import Features, Scale
 from tabard.kernel.ints import bit, i64, size
 
-# Opinions about what is plenty, and the cubes of each kind that a usual round brings.
+# Opinions about what is plenty, and how many cubes a round may bring in all.
 PLENTY: Final = 20.0
+AMPLE: Final = 14.0
 SHORT: Final = 8.0
-SMITHS_GOLD: Final[int] = max(t.GOLD_INPUT)
-USUAL_GOODS: Final[tuple[int, ...]] = (4, 4, 4, 1)
-USUAL: Final[int] = sum(n << (t.GOODS_WIDTH * k) for k, n in enumerate(USUAL_GOODS))
-
-
-def kinds_used(craftsman: int) -> tuple[int, ...]:
-    """How many cubes of each kind a use of a craftsman takes."""
-    return tuple(t.INPUTS[craftsman] >> (t.GOODS_WIDTH * k) & t.GOODS_MASK for k in range(t.KINDS))
-
-
-def main_kind(craftsman: int) -> int:
-    """The rarest kind that a craftsman works with, or NONE."""
-    return max((k for k, n in enumerate(kinds_used(craftsman)) if n > 0), default=NONE)
-
-
-MAIN_KIND: Final[tuple[int, ...]] = tuple(main_kind(c) for c in range(t.CRAFTSMEN))
-METAL_USED: Final[tuple[int, ...]] = tuple(
-    t.CAPACITY[c] * kinds_used(c)[t.METAL] for c in range(t.CRAFTSMEN)
-)
+FEW_CUBES: Final = 5
+MANY_CUBES: Final = 10
 
 
 class PillarsFeatures(Features[PillarsState]):
@@ -109,10 +106,12 @@ class PillarsFeatures(Features[PillarsState]):
         if at <= PLACE_WAITING.index:
             self.weigh_builders(s, seat, scale)
         self.weigh_marks(s, seat, p, scale)
-        goods = self.weigh_row(s, seat, row, goods, gold, scale)
         beyond = size(row) - p.row_limit()
         if beyond > 0:
             scale.add(f.ROW_TOO_LONG, float(beyond))
+            for _ in range(beyond):
+                row = without_least(row)
+        goods = self.weigh_row(s, seat, row, goods, gold, scale)
         scale.add(f.POINTS, float(points))
         self.weigh_gold(gold, scale)
         self.weigh_goods(goods, scale)
@@ -173,6 +172,8 @@ class PillarsFeatures(Features[PillarsState]):
         metal: i64 = 0
         smith: i64 = 0
         smith_later: i64 = 0
+        bought: i64 = 0
+        shop = self.shopping(s, seat, row, purse)
         rest = row
         n: i64 = 0
         while rest != 0:
@@ -184,7 +185,9 @@ class PillarsFeatures(Features[PillarsState]):
             scale.add(f.CRAFTSMAN + c, 1.0)
             capacity: i64 = t.CAPACITY[c]
             left: i64 = 0
-            if builds and row & t.NEEDED_BESIDE[c] != 0:
+            if not works(row, c):
+                capacity = 0
+            elif builds:
                 left = known_capacity(s, c)
                 if turn is not None:
                     left -= turn.uses(c)
@@ -201,11 +204,14 @@ class PillarsFeatures(Features[PillarsState]):
                 goods -= uses * inputs
                 points += uses * t.USE_VP[c]
                 gold += uses * t.USE_GOLD[c]
+                if shop is not None and uses < left and CUBE_KIND[c] != NONE:
+                    bought += shop.buy(c, left - uses) * t.USE_VP[c]
             uses = times(usual, inputs, capacity)
             usual -= uses * inputs
             later += uses * t.USE_VP[c]
             spare += capacity - uses
-            metal += METAL_USED[c]
+            if capacity > 0:
+                metal += METAL_USED[c]
             if MAIN_KIND[c] != NONE:
                 scale.add(f.CAN_BUILD + MAIN_KIND[c], float(capacity * t.USE_VP[c]))
         scale.add(f.POINTS_BUILDING, float(points))
@@ -213,11 +219,23 @@ class PillarsFeatures(Features[PillarsState]):
         scale.add(f.ROW_POINTS, float(later))
         scale.add(f.ROW_SPARE, float(spare))
         scale.add(f.METAL_DEMAND, float(metal))
+        few, many = points_of_cubes(row, FEW_CUBES, MANY_CUBES)
+        scale.add(f.POINTS_OF_FEW_CUBES, few)
+        scale.add(f.POINTS_OF_MANY_CUBES, many)
+        if shop is not None:
+            scale.add(f.MARKET_POINTS, float(bought))
+            scale.add(f.MARKET_SPENT, purse - shop.purse)
         if smith_later > 0:
             self.weigh_smiths(s, smith, smith_later, purse + float(gold), scale)
         if s.round < t.ROUNDS and goods != 0:
             scale.add(f.STOCK_POINTS, float(row_points(row, USUAL + goods) - later))
         return goods
+
+    def shopping(self, s: PillarsState, seat: i64, row: i64, purse: float) -> Shopping | None:
+        """What a seat still buys in this round, if it has a builder at the market."""
+        if s.spaces == 0 or purse <= 0.0 or s.main_step().index > MARKET.index:
+            return None
+        return Shopping(s, row, purse) if s.stands_at(seat, t.MARKET) else None
 
     def weigh_smiths(
         self, s: PillarsState, now: i64, capacity: i64, gold: float, scale: Scale
@@ -233,6 +251,8 @@ class PillarsFeatures(Features[PillarsState]):
     def weigh_gold(self, gold: float, scale: Scale) -> None:
         """Gold after wages and tax; near its limit and near nothing it is worth otherwise."""
         scale.add(f.GOLD, gold)
+        if gold > AMPLE:
+            scale.add(f.GOLD_AMPLE, gold - AMPLE)
         if gold > PLENTY:
             scale.add(f.GOLD_PLENTY, gold - PLENTY)
         elif gold < SHORT:
@@ -275,38 +295,6 @@ class PillarsFeatures(Features[PillarsState]):
             worth += t.SELL_PRICE[kind] * (goods & t.GOODS_MASK)
             goods >>= t.GOODS_WIDTH
         scale.add(f.MARKET_GOODS, float(worth))
-
-
-def times(goods: i64, needed: i64, most: i64) -> i64:
-    """How often a packed vector of goods holds another, up to so often."""
-    while needed != 0 and most > 0:
-        need = needed & t.GOODS_MASK
-        if need > 0:
-            have = (goods & t.GOODS_MASK) // need
-            if have < most:
-                most = have
-        goods >>= t.GOODS_WIDTH
-        needed >>= t.GOODS_WIDTH
-    return most if most > 0 else 0
-
-
-def row_points(row: i64, goods: i64) -> i64:
-    """The points that a row of craftsmen makes of goods, the most thrifty first."""
-    points: i64 = 0
-    n: i64 = 0
-    rest = row
-    while rest != 0:
-        c: i64 = BEST_FIRST[n]
-        n += 1
-        if (rest >> c) & 1 == 0:
-            continue
-        rest &= ~bit(c)
-        if t.GOLD_INPUT[c] > 0:
-            continue
-        uses = times(goods, t.INPUTS[c], t.CAPACITY[c])
-        goods -= uses * t.INPUTS[c]
-        points += uses * t.USE_VP[c]
-    return points
 
 
 def harvest(s: PillarsState, seat: i64, p: Player, at: i64) -> i64:
