@@ -28,7 +28,7 @@ def house(tmp_path: Path) -> str:
             people = [(table.seats[0].user, "Anna", "anna"), (BERT, "Bert", None)]
             for user, name, login in people:
                 row = {"id": user, "name": name, "login": login, "password": None}
-                await store.add_user({**row, "created_at": 1, "settings": {}})
+                await store.accounts.add({**row, "created_at": 1, "settings": {}})
             for _ in range(5):
                 await choose(house, table)
             await house.order.report(BERT, people[0][0], table.id, "name", "A bad one.", 1)

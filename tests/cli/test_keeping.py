@@ -27,8 +27,8 @@ def house(tmp_path: Path) -> str:
     async def story(store: Store) -> None:
         async with opened(store) as house:
             row = {"id": "u", "name": "Änne", "login": "anne", "password": "hash", "created_at": 1}
-            await store.add_user({**row, "settings": {"lang": "de"}})
-            await store.add_token("u", "secret", "bot", 1, "play", 10**15)
+            await store.accounts.add({**row, "settings": {"lang": "de"}})
+            await store.accounts.add_token("u", "secret", "bot", 1, "play", 10**15)
             for _ in range(2):
                 table = await two(house)
                 for _ in range(5):
@@ -183,7 +183,7 @@ def test_a_backup_of_an_older_schema_is_restored_over_empty_tables_of_the_presen
     assert main(["backup", str(copy), "--db", older]) == 0
     assert main(["restore", str(copy), "--db", other]) == 0
     with closing(Store(other)) as store:
-        user = store.user("u")
+        user = store.accounts.user("u")
     assert user is not None
     assert (user["name"], user["epoch"]) == ("Bea", 0)
 

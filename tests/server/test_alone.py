@@ -43,7 +43,7 @@ def test_our_own_writes_leave_what_was_read_as_it_is(url: str) -> None:
         store = Store(url)
         await looked_up(store)
         begun = time.monotonic()
-        await store.add_user({"id": "anna", **GUEST})
+        await store.accounts.add({"id": "anna", **GUEST})
         await looked_up(store)
         assert store.alone.unchanged(begun, LONG)
         store.close()
@@ -56,7 +56,7 @@ def test_a_write_of_another_process_makes_all_that_was_read_before_it_doubtful(u
         store, other = Store(url), Store(url)
         await looked_up(store)
         begun = time.monotonic()
-        await other.add_user({"id": "anna", **GUEST})
+        await other.accounts.add({"id": "anna", **GUEST})
         await looked_up(store)
         assert not store.alone.unchanged(begun, LONG)
         assert store.alone.unchanged(time.monotonic(), LONG)
@@ -87,7 +87,7 @@ def test_who_is_known_is_asked_for_again_only_where_others_have_written(
     async def story() -> None:
         store, other = Store(url), Store(url)
         known = People(store, "secret")
-        await store.add_user({"id": "anna", **GUEST})
+        await store.accounts.add({"id": "anna", **GUEST})
         await looked_up(store)
         assert known.row("anna") is not None
         asked, known.known["anna"] = known.known["anna"], (time.monotonic() - 2 * LONG, None)

@@ -11,7 +11,8 @@ import pytest
 from tabard.server.api import stream
 from tabard.server.limits import Limits, Rate
 from tabard.server.livetable import MOST_TOLD, TOLD_MILLISECONDS
-from tabard.server.store.store import Store, digest
+from tabard.server.store.accounts import digest
+from tabard.server.store.store import Store
 from tests.server.inn import run, until
 from tests.server.lines import next_choice, post, serving
 from tests.server.program import match
@@ -166,9 +167,9 @@ def test_a_stream_ends_with_the_token_that_opened_it(store: Store, way: str) -> 
             other = next(one.token for one in table.programs if one.token != bearer)
             line = await inn.follower(table.id, other, more=way)
             await line.message()
-            user = store.user_by_token(other)
+            user = store.accounts.by_token(other)
             assert user is not None
-            await store.revoke_token(user["id"], digest(other))
+            await store.accounts.revoke_token(user["id"], digest(other))
             assert (await (await inn.line()).ask(post(table.id, bearer, body)))[0] == 200
             assert await line.reader.read() in (b"0\r\n\r\n", b"\r\n0\r\n\r\n")
             assert inn.house.limits.streams.inside == {}
@@ -185,9 +186,9 @@ def test_a_quiet_stream_ends_with_its_token_too(
             table = await match(inn.house)
             token = table.programs[0].token
             await (await inn.follower(table.id, token)).message()
-            user = store.user_by_token(token)
+            user = store.accounts.by_token(token)
             assert user is not None
-            await store.revoke_token(user["id"], digest(token))
+            await store.accounts.revoke_token(user["id"], digest(token))
             await until(lambda: not inn.house.live_tables[table.id].listeners)
 
     run(story)

@@ -26,7 +26,7 @@ async def known(store: Store, *users: str) -> None:
     for user in users:
         row = {"id": user.lower(), "name": user.title(), "password": None, "created_at": 1}
         login = user.lower() if user.isupper() else None
-        await store.add_user({**row, "login": login, "settings": {}})
+        await store.accounts.add({**row, "login": login, "settings": {}})
 
 
 def test_what_was_a_guests_is_an_accounts_on_either_database(either: Store) -> None:
@@ -36,17 +36,17 @@ def test_what_was_a_guests_is_an_accounts_on_either_database(either: Store) -> N
             table = await two(house)
             await choose(house, table)
             await do(house, table, BERT, commands.say, "hello")
-            await either.add_token(BERT, "secret", "bot", 1, "play")
+            await either.accounts.add_token(BERT, "secret", "bot", 1, "play")
             await house.order.block(BERT, ANNA, BLOCK, 1)
             await merge(house, BERT, CARL)
             assert table.seats[1].user == CARL
             assert table.talkers == {CARL: "Bert"}
             assert house.order.blocked_by(CARL) == {ANNA: BLOCK}
-            owner = either.user_by_token("secret")
+            owner = either.accounts.by_token("secret")
             assert owner is not None
             assert owner["id"] == CARL
-            assert [row["id"] for row in either.tables_of(CARL)] == [table.id]
-            assert either.tables_of(BERT) == []
+            assert [row["id"] for row in either.shelf.tables_of(CARL)] == [table.id]
+            assert either.shelf.tables_of(BERT) == []
             assert look_over(either).problems == []
             again = house.read(table.id)
             assert [seat.user for seat in again.seats] == [ANNA, CARL]
@@ -72,7 +72,7 @@ def test_who_leaves_leaves_no_name_on_either_database(either: Store) -> None:
             row = either.table(table.id)
             assert row is not None
             assert row["summary"]["names"] == [NOBODY, "Bert"]
-            person = either.user(ANNA)
+            person = either.accounts.user(ANNA)
             assert person is not None
             assert (person["name"], person["login"], person["settings"]) == ("", None, {})
 
@@ -138,7 +138,7 @@ def test_a_game_of_other_rules_is_adopted_and_unnamed_too(store: Store) -> None:
             row = store.table(table_id)
             assert row is not None
             assert row["summary"]["names"] == [NOBODY, "Bert"]
-            assert store.seated_at(table_id) == [ANNA, CARL]
+            assert store.shelf.seated_at(table_id) == [ANNA, CARL]
 
     run(story)
 
@@ -200,7 +200,7 @@ def test_a_house_that_opens_carries_on_what_was_begun(store: Store) -> None:
             await until(
                 lambda: not persons.unfinished_merges() and not persons.unfinished_departures()
             )
-            table = house.table(store.tables_of(CARL)[0]["id"])
+            table = house.table(store.shelf.tables_of(CARL)[0]["id"])
             assert table.names() == [NOBODY, "Carl"]
         finally:
             await house.stop()

@@ -198,14 +198,17 @@ def test_lists_follow_at_once_when_somebody_sits_down(store: Store) -> None:
                 setup("pillars", PERSON, LINK, DEVICE), "Anna", LOCAL
             )
             assert set(links) == {1}
-            assert [row["id"] for row in store.listed("open")] == [table.id]
+            assert [row["id"] for row in store.shelf.listed("open")] == [table.id]
             found = store.linked(links[1])
             assert found == (table.id, 1)
             await do(house, table, BERT, commands.sit, 1, True)
-            assert [row["id"] for row in store.listed("running")] == [table.id]
-            assert store.listed("open") == []
-            assert {row["id"] for row in store.tables_of(BERT)} == {table.id}
-            before = store.tables_of(ANNA)[0]["awaited"], store.tables_of(BERT)[0]["awaited"]
+            assert [row["id"] for row in store.shelf.listed("running")] == [table.id]
+            assert store.shelf.listed("open") == []
+            assert {row["id"] for row in store.shelf.tables_of(BERT)} == {table.id}
+            before = (
+                store.shelf.tables_of(ANNA)[0]["awaited"],
+                store.shelf.tables_of(BERT)[0]["awaited"],
+            )
             assert sum(before) == 1
 
     run(story)

@@ -108,7 +108,7 @@ def test_tables_for_bots_alone_are_for_whoever_runs_the_house(store: Store) -> N
                 await house.open_table(alone, "Anna", elsewhere)
             assert refused.value.code == "bots-alone"
             await house.open_table(setup("pillars", PERSON, GREEDY), "Anna", elsewhere)
-            await store.add_user(
+            await store.accounts.add(
                 {"id": ANNA, "name": "Anna", "login": "anna", "password": "", "created_at": 0}
                 | {"settings": {}}
             )

@@ -18,8 +18,9 @@ from tabard.server.livetable import Listener
 from tabard.server.log import Entry
 from tabard.server.peers import owner
 from tabard.server.refusals import RequestRefused
+from tabard.server.store.accounts import digest
 from tabard.server.store.rests import Rest
-from tabard.server.store.store import Store, digest
+from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tabard.server.web.people import People
 from tabard.server.web.session import Session, new_session
@@ -252,7 +253,7 @@ def test_what_lists_say_of_a_table_is_never_taken_back_to_an_older_version(
             assert row is not None
             await one.store.index_all({table.id: old})
             assert one.store.table(table.id) == row
-            assert set(one.store.seated_at(table.id)) == {ANNA, BERT}
+            assert set(one.store.shelf.seated_at(table.id)) == {ANNA, BERT}
 
     run(story)
 
@@ -263,13 +264,13 @@ def test_sessions_and_tokens_end_at_every_server_and_so_do_their_streams(
     async def story() -> None:
         async with houses(postgres_address) as (one, other):
             store = one.store
-            await store.add_user(
+            await store.accounts.add(
                 {"id": "anna", "name": "Anna", "login": "anna", "password": "x", "created_at": 1}
                 | {"settings": {}}
             )
             for secret in ("kept", "revoked"):
-                await store.add_token("anna", secret, secret, 1)
-                assert other.store.user_by_token(secret) is not None
+                await store.accounts.add_token("anna", secret, secret, 1)
+                assert other.store.accounts.by_token(secret) is not None
             told: list[str] = []
 
             def rest(name: str, **more: str) -> Rest:
@@ -280,14 +281,14 @@ def test_sessions_and_tokens_end_at_every_server_and_so_do_their_streams(
             rest("other token", token=digest("kept"))
             rest("session", session=digest("mark"))
             rest("other session", session=digest("another"))
-            await store.revoke_token("anna", digest("revoked"))
+            await store.accounts.revoke_token("anna", digest("revoked"))
             await until(lambda: told == ["token"])
-            assert other.store.user_by_token("revoked") is None
-            await store.end_session("mark", now())
+            assert other.store.accounts.by_token("revoked") is None
+            await store.accounts.end_session("mark", now())
             await until(lambda: told == ["token", "session"])
-            await store.end_sessions("anna", password="y")
+            await store.accounts.end_sessions("anna", password="y")
             await until(lambda: len(told) == 4)
-            assert other.store.user_by_token("kept") is None
+            assert other.store.accounts.by_token("kept") is None
 
     run(story)
 

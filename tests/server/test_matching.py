@@ -100,7 +100,7 @@ def test_nobody_is_seated_twice_by_two_servers_at_once(either: Store) -> None:
         async with opened(either) as house:
             seeks = await waiting(house, "anna", "bert")
             await asyncio.gather(*(bring_together(house, seeks[i % 2], LOCAL) for i in range(6)))
-            assert len(either.listed("running")) == 1
+            assert len(either.shelf.listed("running")) == 1
             assert await Seeking(either).claim(["anna", "bert"], house.clock.now()) is False
 
     run(story)
@@ -141,7 +141,7 @@ def test_a_fault_while_a_table_is_made_lets_people_wait_on(store: Store) -> None
             with pytest.raises(OSError, match="no disk"):
                 await bring_together(stumbling(house, act=fail), seeks[1], LOCAL)
             places = {place_of(one) for one in Seeking(store).alike(seeks[0])}
-            assert places == {store.listed("open")[0]["id"]}, "the seats wait for them there"
+            assert places == {store.shelf.listed("open")[0]["id"]}, "the seats wait for them there"
 
     run(story)
 

@@ -150,7 +150,7 @@ def test_a_table_that_does_not_replay_is_told_from_its_result_until_it_does_agai
             assert fingerprint(house.table(over.id)) == fingerprint(over)
             await choose(house, house.table(running.id))
             await house.flush()
-            assert [row["id"] for row in store.listed("running")] == [running.id]
+            assert [row["id"] for row in store.shelf.listed("running")] == [running.id]
 
     run(story)
 

@@ -58,7 +58,7 @@ def test_a_log_comes_back_as_it_went_in(either: Store) -> None:
         assert found["seed"] == "secret"
         assert either.linked("link") == ("t", 1)
         assert either.linked("wrong") is None
-        assert either.seated_at("t") == ["anna"]
+        assert either.shelf.seated_at("t") == ["anna"]
 
     asyncio.run(story())
 
@@ -129,14 +129,14 @@ def test_tables_are_found_by_who_sits_there_and_by_how_they_stand(either: Store)
         await either.index(
             "a", {"status": "running", "changed_at": 9, "version": 1}, {"anna": 1, "bert": 0}
         )
-        mine = either.tables_of("anna")
+        mine = either.shelf.tables_of("anna")
         assert [found["id"] for found in mine] == ["a", "c", "b"]
         assert all("seed" not in found for found in mine)
-        assert [found["id"] for found in either.listed("open")] == ["c", "b"]
-        assert [found["id"] for found in either.listed("running")] == ["a"]
-        assert either.listed("running", game="chess") == []
+        assert [found["id"] for found in either.shelf.listed("open")] == ["c", "b"]
+        assert [found["id"] for found in either.shelf.listed("running")] == ["a"]
+        assert either.shelf.listed("running", game="chess") == []
         waits = {
-            user: [(row["id"], row["awaited"]) for row in either.running_of(user)]
+            user: [(row["id"], row["awaited"]) for row in either.shelf.running_of(user)]
             for user in ("anna", "bert")
         }
         assert waits == {"anna": [("a", 1)], "bert": [("a", 0)]}
@@ -152,7 +152,7 @@ def test_tables_of_a_day_are_found_by_an_index(either: Store) -> None:
     async def story() -> None:
         for name, at, watch in (("a", 5, "daily"), ("b", 5, "open"), ("c", 9, "daily")):
             await either.open_table(row(name, created_at=at, watch=watch), {}, (), {"anna": 0})
-        assert [found["id"] for found in either.of_days(1, 9)] == ["a"]
+        assert [found["id"] for found in either.shelf.of_days(1, 9)] == ["a"]
 
     asyncio.run(story())
     if either.engine.dialect.name == "sqlite":
@@ -172,10 +172,13 @@ def test_the_options_of_games_that_somebody_has_finished_are_found(either: Store
         await either.open_table(
             row("e", game="world", status="over", watch="address"), {}, (), {"anna": 0}
         )
-        assert either.agreed_by("anna", "pillars") == [{"of": "a"}]
-        assert either.finished_by("anna", "pillars") == 1
-        assert either.played_by("anna") == {"pillars"}, "a record that was brought in is not played"
-        assert either.agreed_by("anna", "world") == either.agreed_by("bert", "pillars") == []
+        assert either.shelf.agreed_by("anna", "pillars") == [{"of": "a"}]
+        assert either.shelf.finished_by("anna", "pillars") == 1
+        assert either.shelf.played_by("anna") == {"pillars"}, (
+            "a record that was brought in is not played"
+        )
+        assert either.shelf.agreed_by("anna", "world") == []
+        assert either.shelf.agreed_by("bert", "pillars") == []
 
     asyncio.run(story())
 
@@ -190,27 +193,27 @@ def test_a_token_is_its_users_until_it_is_revoked(either: Store) -> None:
             "created_at": 1,
             "settings": {"lang": "nl"},
         }
-        await either.add_user(person)
-        await either.add_token("anna", "secret", "laptop", 1)
+        await either.accounts.add(person)
+        await either.accounts.add_token("anna", "secret", "laptop", 1)
         for _ in range(2):  # the second time it is remembered
-            found = either.user_by_token("secret")
+            found = either.accounts.by_token("secret")
             assert found is not None
             assert found["name"] == "Anna"
-        await either.change_user("anna", name="Anne")
-        found = either.user_by_token("secret")
+        await either.accounts.change("anna", name="Anne")
+        found = either.accounts.by_token("secret")
         assert found is not None
         assert found["name"] == "Anne"
-        assert either.user_by_token("guess") is None
-        (token,) = either.tokens_of("anna")
+        assert either.accounts.by_token("guess") is None
+        (token,) = either.accounts.tokens_of("anna")
         assert "secret" not in str(token)
-        await either.revoke_token("bert", token["hash"])
-        assert either.user_by_token("secret") is not None
-        await either.revoke_token("anna", token["hash"])
-        assert either.user_by_token("secret") is None
+        await either.accounts.revoke_token("bert", token["hash"])
+        assert either.accounts.by_token("secret") is not None
+        await either.accounts.revoke_token("anna", token["hash"])
+        assert either.accounts.by_token("secret") is None
         with pytest.raises(IntegrityError):
-            await either.add_user({**person, "id": "other"})
-        assert either.user_by_login("anna") is not None
-        assert either.user("nobody") is None
+            await either.accounts.add({**person, "id": "other"})
+        assert either.accounts.by_login("anna") is not None
+        assert either.accounts.user("nobody") is None
 
     asyncio.run(story())
 
@@ -316,11 +319,11 @@ def test_what_is_written_after_the_server_hung_up_is_durable_again(on_postgres: 
 @pytest.mark.slow
 def test_a_copy_of_either_database_makes_either_database(either: Store, tmp_path: Path) -> None:
     async def story() -> None:
-        await either.add_user(
+        await either.accounts.add(
             {"id": "u", "name": "Änne", "login": None, "password": None, "created_at": 1}
             | {"settings": {"lang": "de", "pace": 900}}
         )
-        await either.add_token("u", "secret", "bot", 1, "read", 10**15)
+        await either.accounts.add_token("u", "secret", "bot", 1, "read", 10**15)
         first = [entry(0), entry(1, nested={"a": [1, None, True], "b": "ü"})]
         await either.open_table(row("t"), {"link": 1}, first, {"u": 1})
 
@@ -337,7 +340,7 @@ def test_a_copy_of_either_database_makes_either_database(either: Store, tmp_path
     emptied(either)
     assert read_copy(tmp_path / "two.gz", url) == counts
     assert either.log("t") == [entry(0), entry(1, nested={"a": [1, None, True], "b": "ü"})]
-    found = either.user_by_token("secret")
+    found = either.accounts.by_token("secret")
     assert found is not None
     assert (found["name"], found["settings"], found["scope"]) == (
         "Änne",

@@ -202,8 +202,8 @@ async def world(
         for user, name in NAMES.items():
             if user:
                 row: dict[str, Any] = {"id": user, "name": name, "login": None, "password": None}
-                await store.add_user({**row, "created_at": AT, "settings": {}})
-                await store.add_token(user, f"token-{user}", "test", AT)
+                await store.accounts.add({**row, "created_at": AT, "settings": {}})
+                await store.accounts.add_token(user, f"token-{user}", "test", AT)
         table = Table(TABLE, SEED)
         for entry in entries:
             table.fold(entry)

@@ -143,7 +143,7 @@ def of_house(args: argparse.Namespace, name: str) -> Iterator[Record]:
 
     with closing(open_store(present(args), only_look=True)) as store:
         house = House(store, 1)
-        for row in store.listed("over", args.games, name):
+        for row in store.shelf.listed("over", args.games, name):
             try:
                 record = house.read(row["id"]).record()
             except RequestRefused as refused:

@@ -64,7 +64,7 @@ def readable(house: House, table_id: str) -> Table | None:
 
 def person(house: House, user: str) -> dict[str, Any]:
     """Who somebody is, and what they have told the house besides playing."""
-    row = house.store.user(user) or {}
+    row = house.store.accounts.user(user) or {}
     told = {key: row.get(key) for key in ("id", "name", "login", "created_at", "settings")}
     with house.store.engine.connect() as connection:
 

@@ -44,7 +44,7 @@ async def merge(house: House, guest: str, account: str) -> None:
 async def finish_merge(house: House, guest: str, account: str) -> None:
     """Carry a merge through, or the rest of it."""
     persons = Persons(house.store)
-    row = house.store.user(account)
+    row = house.store.accounts.user(account)
     name = row["name"] if row is not None else ""
 
     def adopt(table: Table, who: Asker) -> list[Entry]:
@@ -88,7 +88,7 @@ async def depart(house: House, user: str) -> None:
     """
     persons = Persons(house.store)
     await persons.begin_departure(user, house.clock.now())
-    house.store.hear("epoch", user)
+    house.store.accounts.hear("epoch", user)
     await finish_departure(house, user)
 
 
@@ -104,7 +104,7 @@ async def finish_departure(house: House, user: str) -> None:
         await persons.withdraw(table_id, user)
         await read_anew(house, table_id)
     await persons.finish_departure(user, house.clock.now())
-    house.store.hear("gone", user)
+    house.store.accounts.hear("gone", user)
     log.info("somebody has left for good")
 
 

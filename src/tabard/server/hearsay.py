@@ -84,7 +84,7 @@ class Hearsay:
             if key == self.house.peers.id:
                 self.echo = time.monotonic()
         else:
-            self.house.store.hear(kind, key)
+            self.house.store.accounts.hear(kind, key)
 
     def hear_of_table(self, table_id: str, version: int) -> None:
         """The log of a table has grown: that matters if it is held here, or to be looked after."""
@@ -101,7 +101,7 @@ class Hearsay:
         """The line is there, and nobody knows what was told before: look everything up."""
         self.echo = time.monotonic()
         self.lost = self.retake = True
-        self.house.store.lists.clear()
+        self.house.store.shelf.lists.clear()
         for table_id in self.house.live_tables:
             self.behind.setdefault(table_id, 0)
         self.grown.set()

@@ -250,7 +250,7 @@ class House:
         """Whether somebody who calls from an address may do what costs the house much."""
         if is_local(address):
             return True
-        row = self.store.user(user) if self.operators else None
+        row = self.store.accounts.user(user) if self.operators else None
         return row is not None and row["login"] in self.operators
 
     async def keep(self, table: Table, first: list[Entry], links: dict[int, str]) -> None:
@@ -286,7 +286,7 @@ class House:
     def waiting_for(self, user: str) -> list[str]:
         """The games that wait for a user, where the least time is left first."""
         found: list[tuple[bool, int, str]] = []
-        for row in self.store.running_of(user):
+        for row in self.store.shelf.running_of(user):
             live, due = self.live_tables.get(row["id"]), self.asleep.get(row["id"])
             if live is not None:
                 if user not in index.awaited(live.table):

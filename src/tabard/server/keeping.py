@@ -77,8 +77,8 @@ class Keeper:
         await self.act(
             "bar", row["id"], why, change, seeks.delete().where(seeks.c.user_id == row["id"])
         )
-        await self.house.store.end_sessions(row["id"])
-        for table in self.house.store.tables_of(row["id"], 1000):
+        await self.house.store.accounts.end_sessions(row["id"])
+        for table in self.house.store.shelf.tables_of(row["id"], 1000):
             if table["status"] in ("open", "running"):
                 try:
                     await farewell.stand_up(self.house, table["id"], row["id"])
@@ -91,13 +91,13 @@ class Keeper:
         row = self.person(user)
         change = users.update().where(users.c.id == row["id"]).values(barred_at=None)
         await self.act("unbar", row["id"], "", change)
-        self.house.store.hear("user", row["id"])
+        self.house.store.accounts.hear("user", row["id"])
 
     async def end_sessions(self, user: str) -> None:
         """End every session and token of somebody."""
         row = self.person(user)
         await self.act("sessions", row["id"], "")
-        await self.house.store.end_sessions(row["id"])
+        await self.house.store.accounts.end_sessions(row["id"])
 
     async def unname(self, user: str) -> None:
         """Take a name away that nobody should have to read; its owner may choose another.
@@ -107,7 +107,7 @@ class Keeper:
         row = self.person(user)
         change = users.update().where(users.c.id == row["id"]).values(name=NOBODY)
         await self.act("unname", row["id"], row["name"], change)
-        self.house.store.hear("user", row["id"])
+        self.house.store.accounts.hear("user", row["id"])
 
     async def remove(self, user: str) -> None:
         """Let somebody leave for good, as they could themselves."""
@@ -157,7 +157,7 @@ class Keeper:
         row = {"key": key, "value": value, "at": self.house.clock.now()}
         gone, given = orders.delete().where(orders.c.key == key), orders.insert().values(**row)
         await self.act(key, "", json.dumps(value, ensure_ascii=False), gone, given)
-        self.house.store.hear("order", key)
+        self.house.store.accounts.hear("order", key)
 
     async def act(self, act: str, about: str, detail: str, *changes: Any) -> None:
         """Do it and write it down."""
@@ -167,8 +167,8 @@ class Keeper:
     def person(self, user: str) -> dict[str, Any]:
         """Somebody by id or login name."""
         store = self.house.store
-        row = store.user(user) if PERSON_ID.fullmatch(user) else None
-        row = row or store.user_by_login(user.casefold())
+        row = store.accounts.user(user) if PERSON_ID.fullmatch(user) else None
+        row = row or store.accounts.by_login(user.casefold())
         if row is None or not row["name"]:
             raise RequestRefused("unknown-person", 404, "Nobody is known here by that.")
         return row

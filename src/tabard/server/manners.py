@@ -18,7 +18,7 @@ def check_table(house: House, setup: Setup, address: str) -> None:
     alone = all(plan.kind in (BOT, DEVICE) for plan in setup.seats[1:])
     check_host(house, setup.host, address, alone)
     most = ordered(house.order, "limits")["tables"] or house.limits.tables
-    if not is_local(address) and house.store.hosted_by(setup.host) >= most:
+    if not is_local(address) and house.store.shelf.hosted_by(setup.host) >= most:
         raise many_tables(most)
 
 
@@ -48,5 +48,5 @@ def check_talk(house: House, user: str) -> None:
 
 def is_guest(house: House, user: str) -> bool:
     """Whether somebody keeps no name here."""
-    row = house.store.user(user)
+    row = house.store.accounts.user(user)
     return row is None or row["login"] is None

@@ -32,7 +32,7 @@ def open_table_for(house: House, seek: Seek) -> str:
     """A table that waits for somebody like this, nearest in strength; "" if there is none."""
     away = house.order.kept_away(seek.user)
     found: list[tuple[float, str]] = []
-    for row in house.store.listed("open"):
+    for row in house.store.shelf.listed("open"):
         facts = row["summary"]
         people = [user for user in facts.get("people", ()) if user]
         alike = (row["game"], facts["players"], facts["clock"])

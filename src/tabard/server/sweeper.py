@@ -81,7 +81,7 @@ async def sweep(house: House) -> None:
                 await house.flush()
                 if beats % TIDY_SECONDS == 0:
                     gc.collect()
-                    await house.store.forget_ended(now - SESSION_DAYS * DAY)
+                    await house.store.accounts.forget_ended(now - SESSION_DAYS * DAY)
                     await Seeking(house.store).forget(now - DAY)
             else:
                 await let_flags_fall(house, now)

@@ -48,7 +48,7 @@ class Scene:
 
     async def settle(self, user: str, lang: str = "en", **said: Any) -> None:
         """Say when somebody wants to be called."""
-        await self.house.store.change_user(user, settings={"lang": lang, "calls": said})
+        await self.house.store.accounts.change(user, settings={"lang": lang, "calls": said})
 
     async def by_mail(self, user: str, pace: str = "once", lang: str = "en", **more: Any) -> str:
         """Somebody can be reached by mail; their address."""
@@ -146,9 +146,9 @@ async def open_scene(
     house.clock = computer.clock
     house.caller = caller = Caller(house, means, SECRET)
     for user in (ANNA, BERT, CARL):
-        if store.user(user) is None:
+        if store.accounts.user(user) is None:
             row = {"id": user, "name": NAMES[user], "created_at": 0, "settings": {}}
-            await store.add_user(row)
+            await store.accounts.add(row)
     await caller.reload()
     try:
         yield Scene(house, caller, computer)

@@ -67,7 +67,7 @@ def test_addresses_of_an_older_house_are_ways_of_their_owners(url: str) -> None:
         [anna] = outbox.ways_of("anna")
         assert (anna.id, anna.state) == ("w", GOOD), "she is called as before"
         assert {way.state for name in ("bert", "carl") for way in outbox.ways_of(name)} == {LETTERS}
-        kept = {name: store.user(name) for name in PEOPLE}
+        kept = {name: store.accounts.user(name) for name in PEOPLE}
         assert all("mail_wanted" not in row["settings"] for row in kept.values() if row)
         assert kept["anna"] is not None
         assert kept["anna"]["settings"] == PEOPLE["anna"][2]

@@ -237,7 +237,7 @@ def test_a_link_lets_in_once_and_not_for_ever(either: Store) -> None:
             assert not await passes.use(two, scene.now)
             assert passes.read("nothing") is None
             three = await passes.give(ANNA, "table", scene.now)
-            await either.end_sessions(ANNA)
+            await either.accounts.end_sessions(ANNA)
             assert passes.read(three) is None
 
     run(story)

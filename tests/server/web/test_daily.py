@@ -166,7 +166,7 @@ def test_two_posts_at_the_same_moment_open_one_table(
     monkeypatch.setattr(dailies, "played", lambda *_: [])  # neither has seen the other's yet
     first, second = dealt(anna), dealt(anna)
     assert first.id == second.id
-    rows = anna.town.store.tables_of(first.plan.host, 10)
+    rows = anna.town.store.shelf.tables_of(first.plan.host, 10)
     assert [row["id"] for row in rows] == [first.id]
 
 

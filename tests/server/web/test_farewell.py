@@ -149,7 +149,7 @@ def test_who_leaves_is_in_no_game_by_name_and_every_game_replays(
         assert "Aliena" not in str(town.store.table(table_id))
     assert town.house.table(running.id).seats[0].bot
     assert town.house.table(alone.id).closed
-    assert town.store.user_by_login("anna") is None
+    assert town.store.accounts.by_login("anna") is None
     assert ben.get(f"/people/{user}").status_code == 404
 
     found = look_over(town.store, [head])
@@ -203,7 +203,7 @@ def test_leaving_needs_the_password_and_a_tick(anna: Browser) -> None:
     wrong = anna.post("/settings/leave", {"sure": "on", "password": "another one"})
     assert wrong.status_code == 403
     assert user_of(anna) == user
-    assert anna.town.store.user_by_login("anna") is not None
+    assert anna.town.store.accounts.by_login("anna") is not None
 
 
 def test_a_departure_that_was_interrupted_goes_on(anna: Browser, table: Table) -> None:

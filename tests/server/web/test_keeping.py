@@ -149,7 +149,7 @@ def test_a_token_of_who_may_only_look_is_refused(anna: Browser, keeper: Keeper) 
     assert anna.ask("GET", "/api/me", headers=bearer).status_code == 200
     change = users.update().where(users.c.id == found).values(barred_at=1)
     anna.town.run(keeper.act("bar", found, "", change))
-    anna.town.store.hear("user", found)
+    anna.town.store.accounts.hear("user", found)
     refused = anna.ask("GET", "/api/me", headers=bearer)
     assert (refused.status_code, refused.json()["error"]) == (403, "suspended")
 
@@ -158,7 +158,7 @@ def test_a_name_is_taken_away_and_sessions_end(anna: Browser, ben: Browser) -> N
     named(ben, "A bad word")
     user = user_of(ben)
     anna.post(f"/keeping/people/{user}", {"do": "unname"})
-    row = anna.town.store.user(user)
+    row = anna.town.store.accounts.user(user)
     assert row is not None
     assert row["name"] == "N. N."
     anna.post(f"/keeping/people/{user}", {"do": "sessions"})

@@ -153,7 +153,7 @@ def test_a_lesson_belongs_to_the_learner_alone_and_counts_for_nothing(
         assert table.id not in ben.get(page).text
     user = table.plan.host
     store = anna.town.store
-    assert store.played_by(user) == set()  # the first game is still a first game
+    assert store.shelf.played_by(user) == set()  # the first game is still a first game
     assert anna.town.house.awaiting(user) == 0
     assert table.rated == []
     assert table.commitment == ""  # its deals are the lesson's: nobody could check them
@@ -194,7 +194,7 @@ def test_a_stretch_is_played_freely_and_ends_with_what_was_reached(
     assert [ply.code for ply in table.plies[: one.opening]] == [made.code for made in one.line]
     assert "Rounds 7 to 12 are yours" in strip(anna, table)
     assert ben.get(f"/table/{table.id}").status_code == 404
-    assert anna.town.store.played_by(table.plan.host) == set()
+    assert anna.town.store.shelf.played_by(table.plan.host) == set()
     again = begun(anna, one)  # it is taken up where it was left
     assert again.id == table.id
     begun(anna, lessons("pilgrim")[0])  # and no other lesson closes it
@@ -223,7 +223,7 @@ def test_gentle_warnings_fade_with_the_games_that_somebody_has_finished(
     monkeypatch.setattr("tabard.games.world.cautions.SOON", 1)
     table = table_of(anna.town, anna.post("/play/world", {"easy": "on"}))
     until_asked_again(anna.town, table, lesson("world", "alone"))
-    assert anna.town.store.finished_by(table.plan.host, "world") == 0
+    assert anna.town.store.shelf.finished_by(table.plan.host, "world") == 0
     assert told(anna, table) == ["WWE-16.2", "WWE-16.3", "WWE-16.4"]  # nothing is covered yet
     for games, rules in ((2, 3), (3, 0), (6, 0)):  # none of it is lost yet
         monkeypatch.setattr(Store, "finished_by", lambda *_, games=games: games)

@@ -36,9 +36,9 @@ def test_a_guest_who_only_looks_is_not_kept_in_storage(anna: Browser) -> None:
     people = anna.town.store
     cookie = anna.client.cookies[COOKIE]
     user = URLSafeTimedSerializer(SECRET, salt="tabard session").loads(cookie)["u"]
-    assert people.user(user) is None
+    assert people.accounts.user(user) is None
     anna.post("/settings/theme", {"theme": "candlelight"})
-    row = people.user(user)
+    row = people.accounts.user(user)
     assert row is not None
     assert row["settings"] == {"theme": "candlelight"}
 
@@ -143,7 +143,7 @@ def test_a_guest_has_no_password_to_change(anna: Browser) -> None:
 
 def test_passwords_are_kept_as_argon2_hashes(anna: Browser) -> None:
     anna.post("/keep", {"login": "anna", "password": PASSWORD})
-    row = anna.town.store.user_by_login("anna")
+    row = anna.town.store.accounts.by_login("anna")
     assert row is not None
     assert row["password"].startswith("$argon2id$")
 
@@ -271,14 +271,14 @@ def test_a_token_is_shown_once_and_can_be_revoked(anna: Browser) -> None:
     page = anna.post("/settings/tokens", {"label": "my bot"})
     secret = page.text.partition('class="secret" readonly value="')[2].partition('"')[0]
     store = anna.town.store
-    assert store.user_by_token(secret) is not None
+    assert store.accounts.by_token(secret) is not None
     listed = anna.get("/settings/tokens").text
     assert "my bot" in listed
     assert secret not in listed
     kept = listed.partition('name="token" value="')[2].partition('"')[0]
     anna.post("/settings/tokens/revoke", {"token": kept})
     assert "No token yet." in anna.read("/settings/tokens")
-    assert store.user_by_token(secret) is None
+    assert store.accounts.by_token(secret) is None
 
 
 def test_nobody_revokes_the_token_of_another(anna: Browser, ben: Browser) -> None:
@@ -297,12 +297,12 @@ def test_cookies_count_for_nothing_at_the_api(anna: Browser) -> None:
 
 def test_a_hash_that_was_made_in_another_way_is_made_anew_at_the_next_login(anna: Browser) -> None:
     anna.post("/keep", {"login": "anna", "password": "stone and mortar"})
-    row = anna.town.store.user_by_login("anna")
+    row = anna.town.store.accounts.by_login("anna")
     assert row is not None
     old = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1).hash("stone and mortar")
-    anna.town.run(anna.town.store.change_user(row["id"], password=old))
+    anna.town.run(anna.town.store.accounts.change(row["id"], password=old))
     answer = anna.post("/login", {"login": "anna", "password": "stone and mortar"})
     assert answer.status_code == 303
-    after = anna.town.store.user_by_login("anna")
+    after = anna.town.store.accounts.by_login("anna")
     assert after is not None
     assert "m=19456,t=2,p=1" in after["password"]

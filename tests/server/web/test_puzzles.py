@@ -60,7 +60,7 @@ def strip(visitor: Browser, table: Table) -> str:
 
 def row_of(visitor: Browser, table: Table) -> dict[str, object]:
     """How a table of a puzzle is found."""
-    rows = visitor.town.store.lessons_of(table.plan.host)
+    rows = visitor.town.store.shelf.lessons_of(table.plan.host)
     found = fares.rows_of(visitor.town.house, rows)
     return next(row["summary"] for row in found if row["id"] == table.id)
 

@@ -27,7 +27,7 @@ async def rated(store: Store) -> None:
     """Anna, who has played much, Bert, who has just come, somebody who has gone, and bots."""
     for user, name in (("anna", "Anna <3"), ("bert", "Bert")):
         row = {"id": user, "name": name, "login": None, "password": None, "created_at": 1}
-        await store.add_user({**row, "settings": {}})
+        await store.accounts.add({**row, "settings": {}})
     found = [
         Result(f"t{i:03}", PILLARS, i, ("anna", BOT.who), (1, 2) if i % 3 else (2, 1))
         for i in range(40)

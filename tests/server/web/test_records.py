@@ -75,7 +75,7 @@ def test_a_record_that_lies_is_refused_with_its_line(
     assert answer.status_code == 422
     assert "This record was not taken" in words(answer)
     assert reason in words(answer)
-    assert anna.town.store.listed("over") == []
+    assert anna.town.store.shelf.listed("over") == []
 
 
 @pytest.mark.parametrize(

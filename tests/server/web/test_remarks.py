@@ -215,7 +215,7 @@ def test_a_record_whose_remarks_do_not_hold_is_not_brought_in(
     answer = anna.post("/replays/import", {"text": f"{text}{line}\n"})
     assert answer.status_code == 422
     assert f"Line {text.count(chr(10)) + 1}: {told}" in answer.text
-    assert anna.town.store.tables_of(user_of(anna)) == []
+    assert anna.town.store.shelf.tables_of(user_of(anna)) == []
 
 
 def test_a_line_of_a_game_is_a_record_that_can_be_brought_in(anna: Browser) -> None:

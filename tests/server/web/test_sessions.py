@@ -11,8 +11,9 @@ from sqlalchemy import text
 from tabard.server.house import now
 from tabard.server.keys import DAY, MOST_TOKENS, SESSION_DAYS
 from tabard.server.refusals import RequestRefused
+from tabard.server.store.accounts import digest
 from tabard.server.store.schemas import migrate
-from tabard.server.store.store import Store, connect, digest
+from tabard.server.store.store import Store, connect
 from tabard.server.table import Table
 from tabard.server.web.attempts import FORGOTTEN, FREE, Attempts
 from tabard.server.web.people import People, kept_session
@@ -111,7 +112,7 @@ def test_a_token_lasts_as_long_as_it_was_made_for(anna: Browser) -> None:
     store = anna.town.store
     with store.engine.begin() as connection:
         connection.execute(text("UPDATE tokens SET expires_at = expires_at - 2 * 86400000"))
-    store.by_token.clear()
+    store.accounts.tokens_known.clear()
     assert asks(anna, token) == 401
 
 
@@ -120,12 +121,12 @@ def test_tokens_that_have_expired_make_room_for_new_ones(anna: Browser) -> None:
 
     async def story() -> None:
         row = {"id": user, "name": "Ada", "login": None, "password": None, "created_at": 1}
-        await store.add_user({**row, "settings": {}})
+        await store.accounts.add({**row, "settings": {}})
         for number in range(MOST_TOKENS - 1):
-            await store.add_token(user, f"old {number}", "", 1, "host", 2)
-        await store.add_token(user, "kept", "", 1)
-        assert len(store.tokens_of(user)) == 1, "those that have expired do not count"
-        await store.add_token(user, "new", "", now(), "host", now() + 1000)
+            await store.accounts.add_token(user, f"old {number}", "", 1, "host", 2)
+        await store.accounts.add_token(user, "kept", "", 1)
+        assert len(store.accounts.tokens_of(user)) == 1, "those that have expired do not count"
+        await store.accounts.add_token(user, "new", "", now(), "host", now() + 1000)
 
     anna.town.run(story())
     with store.engine.connect() as connection:
@@ -140,21 +141,21 @@ def test_sessions_that_were_ended_are_forgotten_when_their_cookies_have_expired(
     store = anna.town.store
 
     async def story() -> None:
-        await store.end_session("long ago", 1)
-        await store.end_session("today", now())
-        await store.forget_ended(now() - SESSION_DAYS * DAY)
+        await store.accounts.end_session("long ago", 1)
+        await store.accounts.end_session("today", now())
+        await store.accounts.forget_ended(now() - SESSION_DAYS * DAY)
 
     anna.town.run(story())
-    assert not store.has_ended("long ago")
-    assert store.has_ended("today")
+    assert not store.accounts.has_ended("long ago")
+    assert store.accounts.has_ended("today")
 
 
 def test_a_forged_cookie_costs_no_look_into_storage(
     anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people: list[str] = []
-    monkeypatch.setattr(anna.town.store, "user", people.append)
-    monkeypatch.setattr(anna.town.store, "has_ended", people.append)
+    monkeypatch.setattr(anna.town.store.accounts, "user", people.append)
+    monkeypatch.setattr(anna.town.store.accounts, "has_ended", people.append)
     anna.client.cookies.set(COOKIE, "forged.by.somebody")
     assert anna.get("/api/games").status_code == 200
     session = kept_session(People(anna.town.store, "secret"), "forged.by.somebody")
@@ -201,7 +202,7 @@ def test_a_database_from_before_sessions_could_end_opens_with_all_it_has(tmp_pat
         )
     engine.dispose()
     with closing(Store(url)) as store:
-        found = store.user_by_token("secret")
+        found = store.accounts.by_token("secret")
         assert found is not None
         assert (found["name"], found["epoch"], found["scope"]) == ("Anna", 0, "host")
         assert found["expires_at"] is None

@@ -70,7 +70,7 @@ def caller_by(authorization: bytes, client: tuple[str, int] | None, house: House
     token, row = "", None
     if authorization[: len(BEARER)].lower() == BEARER and len(authorization) <= LONGEST_TOKEN:
         token = authorization[len(BEARER) :].strip().decode("latin-1")
-        row = house.store.user_by_token(token)
+        row = house.store.accounts.by_token(token)
     if row is None:
         raise no_token()
     house.limits.check_user(row["id"])

@@ -9,8 +9,8 @@ from tabard.server.api.news import mark_of, message, read_mark
 from tabard.server.api.shown import eyes, seen_table
 from tabard.server.house import House
 from tabard.server.refusals import malformed
+from tabard.server.store.accounts import digest
 from tabard.server.store.rests import Rest
-from tabard.server.store.store import digest
 
 
 class Following:

@@ -87,7 +87,7 @@ def library_routes(house: House) -> APIRouter:
         limit: Annotated[int, Query(ge=1, le=200)] = 50,
     ) -> JSONResponse:
         """Finished games that anybody may look at, the latest first."""
-        rows = house.store.listed("over", limit, game)
+        rows = house.store.shelf.listed("over", limit, game)
         return JSONResponse({"records": [row_json(row) for row in rows]})
 
     @router.get("/records/{table_id}", tags=["records"], responses=answers(*AT_TABLE, "not-over"))
@@ -190,7 +190,7 @@ def sat_there(house: House, row: dict[str, Any], user: str) -> bool:
     """Whether somebody opened a table or has a seat there."""
     if not user:
         return False
-    return row["host"] == user or user in house.store.seated_at(row["id"])
+    return row["host"] == user or user in house.store.shelf.seated_at(row["id"])
 
 
 def kept_json(house: House, row: dict[str, Any]) -> dict[str, Any]:

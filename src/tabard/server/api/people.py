@@ -15,7 +15,7 @@ from tabard.server.house import House, now
 from tabard.server.keys import DAY, HOST, MOST_TOKENS, USUAL_DAYS
 from tabard.server.naming import clean_name
 from tabard.server.refusals import RequestRefused
-from tabard.server.store.store import digest
+from tabard.server.store.accounts import digest
 
 TOLD_OF_TOKENS: Final = ("label", "scope", "created_at", "expires_at")
 
@@ -39,14 +39,14 @@ def people_routes(house: House) -> APIRouter:
             "created_at": now(),
             "settings": {},
         }
-        await store.add_user(row)
-        await store.add_token(user, token, "guest", now(), HOST, now() + USUAL_DAYS * DAY)
+        await store.accounts.add(row)
+        await store.accounts.add_token(user, token, "guest", now(), HOST, now() + USUAL_DAYS * DAY)
         return JSONResponse({"name": name, "token": token}, 201)
 
     @router.get("/me", responses=answers())
     async def me(caller: Somebody) -> JSONResponse:
         """Who you are."""
-        row = store.user(caller.user)
+        row = store.accounts.user(caller.user)
         return JSONResponse({"name": caller.name, "guest": row is None or row["login"] is None})
 
     @router.get("/tokens", responses=answers())
@@ -56,7 +56,7 @@ def people_routes(house: House) -> APIRouter:
             {
                 "tokens": [
                     {"id": row["hash"], **{key: row[key] for key in TOLD_OF_TOKENS}}
-                    for row in store.tokens_of(caller.user)
+                    for row in store.accounts.tokens_of(caller.user)
                 ]
             }
         )
@@ -65,20 +65,20 @@ def people_routes(house: House) -> APIRouter:
     async def add_token(caller: Host, form: forms.NewToken) -> JSONResponse:
         """Another token; it is told this once, keep it."""
         house.limits.check_costly(caller.address)
-        if len(store.tokens_of(caller.user)) >= MOST_TOKENS:
+        if len(store.accounts.tokens_of(caller.user)) >= MOST_TOKENS:
             raise RequestRefused("many-tokens", 409, f"{MOST_TOKENS} tokens are the most.")
         token, label = secrets.token_urlsafe(32), clean_name(form.label) if form.label else ""
         until = now() + form.days * DAY
-        await store.add_token(caller.user, token, label, now(), form.scope, until)
+        await store.accounts.add_token(caller.user, token, label, now(), form.scope, until)
         made = {"token": token, "label": label, "scope": form.scope, "expires_at": until}
         return JSONResponse({"id": digest(token), **made}, 201)
 
     @router.delete("/tokens/{token_id}", responses=answers(*ASKED, "unknown-token"))
     async def revoke_token(token_id: str, caller: Host) -> JSONResponse:
         """Make one of your tokens worthless."""
-        if token_id not in [row["hash"] for row in store.tokens_of(caller.user)]:
+        if token_id not in [row["hash"] for row in store.accounts.tokens_of(caller.user)]:
             raise RequestRefused("unknown-token", 404, "You have no such token.")
-        await store.revoke_token(caller.user, token_id)
+        await store.accounts.revoke_token(caller.user, token_id)
         return JSONResponse({"revoked": token_id})
 
     return router

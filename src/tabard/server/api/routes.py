@@ -76,9 +76,9 @@ def table_routes(house: House) -> APIRouter:
     ) -> JSONResponse:
         """Tables: `mine` (yours to move first), `open` to join, or to `watch`."""
         if show == "mine":
-            rows = store.tables_of(caller.user, limit) if caller.user else []
+            rows = store.shelf.tables_of(caller.user, limit) if caller.user else []
         else:
-            rows = store.listed("open" if show == "open" else "running", limit)
+            rows = store.shelf.listed("open" if show == "open" else "running", limit)
         return JSONResponse({"tables": [row_json(row) for row in rows]})
 
     @router.get("/{table_id}", responses=answers(*AT_TABLE, "not-your-seat"))

@@ -101,7 +101,7 @@ async def mark(outbox: Outbox, ways: Sequence[Channel], way: Channel | None, as_
         changes.append(channels.update().where(channels.c.id == way.id).values(data=data))
     if changes:
         await outbox.write(*changes)
-        outbox.store.hear("channel", (way or ways[0]).user)
+        outbox.store.accounts.hear("channel", (way or ways[0]).user)
 
 
 def unmarked(way: Channel) -> list[Any]:

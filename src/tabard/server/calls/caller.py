@@ -151,7 +151,7 @@ class Caller:
 
     async def rest(self, user: str, start: int, end: int, ours: bool = True) -> None:
         """Let somebody's clocks stand still from one time until another, as the tables allow."""
-        for row in await asyncio.to_thread(self.house.store.running_of, user):
+        for row in await asyncio.to_thread(self.house.store.shelf.running_of, user):
             if not ours or self.house.peers.owns(row["id"]):
                 try:
                     await self.rest_at(self.house.live_table(row["id"]), user, start, end)
@@ -184,7 +184,7 @@ class Caller:
         for user, ways in self.ways.items():
             known = {way.id for way in before.get(user, ()) if way.state == GOOD}
             if any(way.state == GOOD and way.id not in known for way in ways):
-                for row in await asyncio.to_thread(self.house.store.running_of, user):
+                for row in await asyncio.to_thread(self.house.store.shelf.running_of, user):
                     self.noted.pop(row["id"], None)
                     self.restless.add(row["id"])
 
@@ -237,7 +237,7 @@ class Caller:
 
     def hours_of(self, user: str) -> Hours:
         """When somebody wants to be called."""
-        row = self.house.store.user(user)
+        row = self.house.store.accounts.user(user)
         return hours_of(row["settings"] if row is not None else {})
 
     def pace_at(self, user: str, table_id: str) -> str:
@@ -250,7 +250,7 @@ class Caller:
         All tables under way are meant where none is named.
         """
         if not tables:
-            rows = await asyncio.to_thread(self.house.store.running_of, user)
+            rows = await asyncio.to_thread(self.house.store.shelf.running_of, user)
             tables = tuple(row["id"] for row in rows)
         await self.outbox.unwrite(user, tables)
         for table_id in tables:

@@ -148,14 +148,14 @@ class Outbox:
             "created_at": now,
         }
         await self.write(channels.insert().values(**row))
-        self.store.hear("channel", user)
+        self.store.accounts.hear("channel", user)
         return key
 
     async def change_way(self, channel: Channel, **changes: Any) -> None:
         """Change what is known of a way."""
         query = channels.update().where(channels.c.id == channel.id).values(**changes)
         await self.write(query)
-        self.store.hear("channel", channel.user)
+        self.store.accounts.hear("channel", channel.user)
 
     async def close_way(self, channel: Channel) -> None:
         """Forget a way, and what was to be sent by it."""
@@ -163,7 +163,7 @@ class Outbox:
             calls.delete().where(calls.c.channel_id == channel.id),
             channels.delete().where(channels.c.id == channel.id),
         )
-        self.store.hear("channel", channel.user)
+        self.store.accounts.hear("channel", channel.user)
 
     async def note(self, rows: Sequence[dict[str, Any]]) -> None:
         """Write calls down; one that is there already stays as it is."""

@@ -7,8 +7,9 @@ from typing import Final
 
 from sqlalchemy import Connection, select
 
+from tabard.server.store.accounts import digest
 from tabard.server.store.schema import passes
-from tabard.server.store.store import Store, digest
+from tabard.server.store.store import Store
 
 LASTS: Final = 7 * 86_400_000
 

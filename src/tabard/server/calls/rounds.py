@@ -65,7 +65,7 @@ class Round:
         self.way = way
         self.some = some
         self.now = caller.house.clock.now()
-        row = caller.house.store.user(way.user)
+        row = caller.house.store.accounts.user(way.user)
         self.settings: dict[str, Any] = row["settings"] if row is not None else {}
         lang = self.settings.get("lang") or way.data.get("lang", DEFAULT)
         self.lang = lang if lang in languages() else DEFAULT
@@ -225,7 +225,7 @@ class Round:
 
     def letter_of_house(self, kind: str) -> tuple[str, str] | None:
         """Subject and text of a letter of the house; its link is made now, so it is not old."""
-        row = self.caller.house.store.user(self.way.user)
+        row = self.caller.house.store.accounts.user(self.way.user)
         wanted = WANTED if kind == ADDRESS else CONFIRMED
         if row is None or row["login"] is None or self.way.data.get(MARK) != wanted:
             return None

@@ -9,7 +9,8 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, func, or_, select
 
 from tabard.server.store.schema import acts, blocks, orders, reports, seated, tables, users
-from tabard.server.store.store import Store, public_row
+from tabard.server.store.shelf import public_row
+from tabard.server.store.store import Store
 
 BLOCK: Final = "block"  # we do not play together, and I do not hear them
 MUTE: Final = "mute"  # I do not hear them

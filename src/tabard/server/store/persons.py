@@ -23,7 +23,8 @@ from tabard.server.store.schema import (
     tokens,
     users,
 )
-from tabard.server.store.store import LIVE, Store, public_row
+from tabard.server.store.shelf import LIVE, public_row
+from tabard.server.store.store import Store
 
 MOST_GAMES: Final = 1000
 NOTED: Final = ("comment", "variation")  # what somebody writes to a game, be it brought in
@@ -112,9 +113,9 @@ class Persons:
             connection.execute(done)
 
         await self.store.writer.write(job)
-        self.store.lists.clear()
-        self.store.hear("epoch", guest)
-        self.store.hear("channel", account)
+        self.store.shelf.lists.clear()
+        self.store.accounts.hear("epoch", guest)
+        self.store.accounts.hear("channel", account)
 
     def unfinished_merges(self) -> list[tuple[str, str]]:
         """Merges that were interrupted: guest and account."""
@@ -136,14 +137,14 @@ class Persons:
             connection.execute(emptied(user))
 
         await self.store.writer.write(job)
-        self.store.hear("user", user)
-        self.store.hear("channel", user)
+        self.store.accounts.hear("user", user)
+        self.store.accounts.hear("channel", user)
 
     async def finish_departure(self, user: str, now: int) -> None:
         """Write down that somebody is in no log by name any more."""
         done = departures.update().where(departures.c.user_id == user).values(done_at=now)
         await self.store.writer.write(lambda connection: connection.execute(done))
-        self.store.lists.clear()
+        self.store.shelf.lists.clear()
 
     def unfinished_departures(self) -> list[str]:
         """Departures that were interrupted."""

@@ -67,7 +67,7 @@ def kept_away(request: Request) -> list[dict[str, Any]]:
     """Whom the viewer has blocked or muted, as far as they are still there."""
     house = house_of(request)
     found = house.order.blocked_by(viewer_of(request).user)
-    rows = [(house.store.user(user), kind) for user, kind in found.items()]
+    rows = [(house.store.accounts.user(user), kind) for user, kind in found.items()]
     return [{**row, "kind": kind} for row, kind in rows if row is not None and row["name"]]
 
 
@@ -217,7 +217,7 @@ def entry_page(
         post=has_post(request),
         has_tables=not session_of(request).only
         and viewer.guest
-        and bool(store_of(request).tables_of(viewer.user, 1)),
+        and bool(store_of(request).shelf.tables_of(viewer.user, 1)),
         shortest=SHORTEST_PASSWORD,
         longest=LONGEST_NAME,
     )
@@ -265,7 +265,9 @@ def token_page(request: Request, fresh: str = "") -> Response:
         scopes=SCOPES,
         days=DAYS,
         usual_days=USUAL_DAYS,
-        tokens=[dated(row) for row in store_of(request).tokens_of(viewer_of(request).user)],
+        tokens=[
+            dated(row) for row in store_of(request).accounts.tokens_of(viewer_of(request).user)
+        ],
     )
 
 
@@ -292,20 +294,20 @@ async def add_token(request: Request) -> Response:
     scope = one_of({"scope": HOST, **fields}, "scope", SCOPES)
     days = int(one_of({"days": str(USUAL_DAYS), **fields}, "days", tuple(map(str, DAYS))))
     viewer = await kept_viewer(request)
-    if len(store_of(request).tokens_of(viewer.user)) >= MOST_TOKENS:
+    if len(store_of(request).accounts.tokens_of(viewer.user)) >= MOST_TOKENS:
         raise RequestRefused(
             "many-tokens", 409, f"{MOST_TOKENS} tokens are the most.", most=MOST_TOKENS
         )
     secret = secrets.token_urlsafe(32)
     until = now() + days * DAY
-    await store_of(request).add_token(viewer.user, secret, label, now(), scope, until)
+    await store_of(request).accounts.add_token(viewer.user, secret, label, now(), scope, until)
     return token_page(request, secret)
 
 
 async def revoke_token(request: Request) -> Response:
     """Make a token worthless."""
     fields = await form_of(request)
-    await store_of(request).revoke_token(viewer_of(request).user, fields.get("token", ""))
+    await store_of(request).accounts.revoke_token(viewer_of(request).user, fields.get("token", ""))
     return go("/settings/tokens")
 
 

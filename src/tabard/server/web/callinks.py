@@ -73,7 +73,7 @@ async def pass_page(request: Request) -> Response:
     if viewer_of(request).user == user:
         return go(f"/table/{table_id}")
     table = house_of(request).table(table_id)
-    row = store_of(request).user(user)
+    row = store_of(request).accounts.user(user)
     viewer = viewer_of(request)
     assert table.game is not None
     return render(
@@ -85,7 +85,7 @@ async def pass_page(request: Request) -> Response:
         game=words_of(table.game.edition, viewer.lang)("game-title"),
         secret=request.path_params["secret"],
         table_id=table_id,
-        has_tables=bool(store_of(request).tables_of(viewer.user, 1)),
+        has_tables=bool(store_of(request).shelf.tables_of(viewer.user, 1)),
     )
 
 
@@ -94,7 +94,7 @@ async def use_pass(request: Request) -> Response:
     count_costly(request)
     user, table_id, _ = given_pass(request)
     if viewer_of(request).user != user:
-        row = store_of(request).user(user)
+        row = store_of(request).accounts.user(user)
         if row is None or not await caller_of(request).passes.use(
             request.path_params["secret"], time_of(request)
         ):

@@ -41,7 +41,7 @@ def level(store: Store, viewer: Viewer, table: Table, seat: int | None) -> int:
         return NOTHING
     if wanted == ALWAYS or taught is not None:
         return ALL
-    games = store.finished_by(viewer.user, table.plan.game)
+    games = store.shelf.finished_by(viewer.user, table.plan.game)
     return ALL if games < GAMES_OF_ALL else GRAVE if games < GAMES_OF_GRAVE else NOTHING
 
 

@@ -98,7 +98,7 @@ def played(house: House, day: str) -> list[Row]:
     start = int(datetime.fromisoformat(f"{day}T00:00:00").replace(tzinfo=UTC).timestamp() * 1000)
     length = int(timedelta(days=1).total_seconds() * 1000)
     found: dict[str, Row] = {}
-    for row in house.store.of_days(start, start + 2 * length):
+    for row in house.store.shelf.of_days(start, start + 2 * length):
         live = house.live_tables.get(row["id"])
         now_so = {**row, **index.summary(live.table)} if live is not None else row
         people = [user for user in now_so["summary"]["people"] if user]

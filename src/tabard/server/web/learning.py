@@ -55,7 +55,7 @@ def part_offers(request: Request, name: str, lang: str) -> list[PartOffer]:
     found, t = game(name), chrome(lang)
     if not found.parts():
         return []
-    played = store_of(request).agreed_by(viewer_of(request).user, name)
+    played = store_of(request).shelf.agreed_by(viewer_of(request).user, name)
     known = {o.name for o in found.parts() if any(found.plays(o, each) for each in played)}
     return [
         PartOffer(
@@ -87,13 +87,13 @@ async def lesson_list(request: Request) -> Response:
         ahead=ahead,
         parts=parts,
         further=further,
-        played=name in store_of(request).played_by(viewer.user),
+        played=name in store_of(request).shelf.played_by(viewer.user),
     )
 
 
 def taught_to(request: Request, user: str, name: str) -> list[dict[str, Any]]:
     """The tables at which somebody is taught a game, or was."""
-    rows = store_of(request).lessons_of(user)
+    rows = store_of(request).shelf.lessons_of(user)
     return [row for row in rows if row["game"] == name and "lesson" in row["summary"]]
 
 

@@ -34,7 +34,7 @@ async def leave_page(request: Request) -> Response:
 def page(request: Request, refused: RequestRefused | None = None) -> Response:
     """The form, with what was wrong with the password."""
     viewer = viewer_of(request)
-    running = store_of(request).running_of(viewer.user)
+    running = store_of(request).shelf.running_of(viewer.user)
     return render(
         request,
         "leave.html",
@@ -49,7 +49,7 @@ async def leave(request: Request) -> Response:
     count_costly(request)
     fields = await form_of(request)
     viewer, people = viewer_of(request), visit_of(request).people
-    row = store_of(request).user(viewer.user)
+    row = store_of(request).accounts.user(viewer.user)
     try:
         if fields.get("sure") != "on":
             raise RequestRefused("not-sure", 400, "Say that you are sure.")

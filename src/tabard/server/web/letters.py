@@ -91,7 +91,7 @@ async def set_mail(request: Request) -> Response:
     if not fields.get("remove") and not looks_like_mail(mail):
         raise RequestRefused("bad-mail", 400, "That is no address for mail.")
     people = visit_of(request).people
-    row = store_of(request).user(viewer.user)
+    row = store_of(request).accounts.user(viewer.user)
     if row is not None and row["password"]:
         password = fields.get("password", "")
         await people.log_in(row["login"], password, address_of(request.scope))
@@ -137,7 +137,7 @@ async def forgot(request: Request) -> Response:
     count_costly(request)
     fields = await form_of(request)
     login = fields.get("login", "").strip().casefold()[:LONGEST_NAME]
-    row = store_of(request).user_by_login(login)
+    row = store_of(request).accounts.by_login(login)
     ways = caller.outbox.ways_of(row["id"] if row is not None else "")
     way = address_among(ways).way
     if way is not None and may_ask(request, way.target):
@@ -171,7 +171,7 @@ def page(request: Request, refused: RequestRefused | None = None) -> Response:
 def known(request: Request) -> dict[str, Any]:
     """Whose password is to be set anew; a link is good for once."""
     user, epoch = opened(request, RESET, TO_RESET)
-    row = store_of(request).user(user)
+    row = store_of(request).accounts.user(user)
     if row is None or row["login"] is None or row["epoch"] != epoch:
         raise old_letter()
     return row
@@ -189,7 +189,7 @@ async def reset(request: Request) -> Response:
         return page(request, refused)
     people = visit_of(request).people
     hashed = await people.hashing.hash(password)
-    await store_of(request).end_sessions(row["id"], password=hashed)
+    await store_of(request).accounts.end_sessions(row["id"], password=hashed)
     people.forget("user", row["id"])
     return go("/login")
 

@@ -47,8 +47,8 @@ async def lobby(request: Request) -> Response:
         "players": query.get("players", "") if query.get("players", "") in "2345" else "",
         "pace": query.get("pace", "") if query.get("pace", "") in PACES else "",
     }
-    own = {row["id"]: row for row in store_of(request).tables_of(viewer.user, MOST)}
-    listed = to_meet(request, store_of(request).listed("open", MOST))
+    own = {row["id"]: row for row in store_of(request).shelf.tables_of(viewer.user, MOST)}
+    listed = to_meet(request, store_of(request).shelf.listed("open", MOST))
     found = [own.get(row["id"], row) for row in listed if suits(row, wanted)]
     rows = [row for row in rows_of(found, house, viewer) if row.free]
     return render(

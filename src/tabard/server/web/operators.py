@@ -36,7 +36,7 @@ def keeper_of(request: Request) -> Keeper:
     house, viewer = house_of(request), viewer_of(request)
     if not keeps_house(request):
         raise RequestRefused("not-found", 404, "There is nothing here.")
-    row = store_of(request).user(viewer.user)
+    row = store_of(request).accounts.user(viewer.user)
     return Keeper(house, (row["login"] if row is not None else None) or HERE)
 
 
@@ -130,7 +130,9 @@ def since(request: Request) -> Any:
 def told(request: Request, row: dict[str, Any]) -> dict[str, Any]:
     """A report with the names of whom it is about and from."""
     store = store_of(request)
-    names = {key: (store.user(row[key]) or {}).get("name") or "N. N." for key in ("by", "about")}
+    names = {
+        key: (store.accounts.user(row[key]) or {}).get("name") or "N. N." for key in ("by", "about")
+    }
     return {**row, "names": names, "ago": since(request)(row["at"])}
 
 

@@ -64,7 +64,7 @@ def keeps_house(request: Request) -> bool:
     """
     house, user = house_of(request), viewer_of(request).user
     if house.operators:
-        row = house.store.user(user)
+        row = house.store.accounts.user(user)
         return row is not None and row["login"] in house.operators
     return is_local(address_of(request.scope)) and request.url.hostname in OWN_NAMES
 
@@ -77,9 +77,9 @@ def go(address: str) -> RedirectResponse:
 async def home(request: Request) -> Response:
     """The shelf, and the viewer's tables."""
     viewer = viewer_of(request)
-    mine = rows_of(store_of(request).tables_of(viewer.user), house_of(request), viewer)
+    mine = rows_of(store_of(request).shelf.tables_of(viewer.user), house_of(request), viewer)
     lobby = rows_of(
-        to_meet(request, store_of(request).listed("open", 20)), house_of(request), viewer
+        to_meet(request, store_of(request).shelf.listed("open", 20)), house_of(request), viewer
     )
     return render(
         request,
@@ -100,7 +100,7 @@ async def home(request: Request) -> Response:
 def day_at_home(request: Request) -> dict[str, Any]:
     """The puzzle and the deal of the day, as the page that people come to shows them."""
     house, viewer, shelf = house_of(request), viewer_of(request), request.app.state.shelf
-    tables = fares.rows_of(house, store_of(request).lessons_of(viewer.user))
+    tables = fares.rows_of(house, store_of(request).shelf.lessons_of(viewer.user))
     today = fares.of_today(house, shelf, tables)
     sight = Sight("", None, viewer.lang)
     stars = {today.stars: shown_stars(today.stars, sight)} if today is not None else {}
@@ -118,7 +118,7 @@ def to_meet(request: Request, rows: list[dict[str, Any]]) -> list[dict[str, Any]
 def first_games(request: Request) -> dict[str, str]:
     """What one click opens for whoever has not played a game here yet, in words, by game."""
     viewer = viewer_of(request)
-    t, played = chrome(viewer.lang), store_of(request).played_by(viewer.user)
+    t, played = chrome(viewer.lang), store_of(request).shelf.played_by(viewer.user)
     found: dict[str, str] = {}
     for name in request.app.state.shelf:
         if name not in played and (chosen := first_game(name)):
@@ -139,7 +139,7 @@ async def play(request: Request) -> Response:
     viewer = await kept_viewer(request)
     fields = await form_of(request)
     whole = fields.get("whole") == "on"
-    easier = not whole and game_id not in store_of(request).played_by(viewer.user)
+    easier = not whole and game_id not in store_of(request).shelf.played_by(viewer.user)
     parts = with_parts(game_id, fields.get("with", "").split())
     options = parts or (first_game(game_id) if easier else {})
     watch = "closed" if viewer.guest else "open"  # a guest's practice is nobody's affair
@@ -155,7 +155,7 @@ async def play(request: Request) -> Response:
 async def my_tables(request: Request) -> Response:
     """Everywhere the viewer sits: their turn first, then waiting, then finished."""
     viewer = viewer_of(request)
-    rows = rows_of(store_of(request).tables_of(viewer.user, 200), house_of(request), viewer)
+    rows = rows_of(store_of(request).shelf.tables_of(viewer.user, 200), house_of(request), viewer)
     running = [row for row in rows if row.status in ("open", "running")]
     finished = [row for row in rows if row.status not in ("open", "running")]
     return render(request, "tables.html", running=running, finished=finished)
@@ -164,11 +164,13 @@ async def my_tables(request: Request) -> Response:
 async def watch(request: Request) -> Response:
     """Games that anybody may watch, and tables that wait for players."""
     viewer, store = viewer_of(request), store_of(request)
-    own = {row["id"]: row for row in store.tables_of(viewer.user, 200)}  # nobody sits down twice
+    own = {
+        row["id"]: row for row in store.shelf.tables_of(viewer.user, 200)
+    }  # nobody sits down twice
     house = house_of(request)
     running, lobby = (
         rows_of(
-            [own.get(row["id"], row) for row in to_meet(request, store.listed(status))],
+            [own.get(row["id"], row) for row in to_meet(request, store.shelf.listed(status))],
             house,
             viewer,
         )

@@ -62,7 +62,7 @@ class People:
         if found is None or not self.holds(found[0]):
             if len(self.known) >= REMEMBERED:
                 self.known.clear()
-            found = self.known[user] = (time.monotonic(), self.store.user(user))
+            found = self.known[user] = (time.monotonic(), self.store.accounts.user(user))
         return found[1]
 
     def holds(self, since: float) -> bool:
@@ -86,19 +86,19 @@ class People:
                 self.over.clear()
             found = self.over[session.csrf] = (
                 time.monotonic(),
-                self.store.has_ended(session.csrf),
+                self.store.accounts.has_ended(session.csrf),
             )
         return not found[1] and (row is None or row["epoch"] == session.epoch)
 
     async def end(self, session: Session) -> None:
         """End the session of one browser."""
-        await self.store.end_session(session.csrf, now())
+        await self.store.accounts.end_session(session.csrf, now())
         self.over.pop(session.csrf, None)
 
     async def end_all(self, session: Session, **changes: Any) -> None:
         """End every session and token of a user, but for the browser that asks."""
         try:
-            session.go_on(await self.store.end_sessions(session.user, **changes))
+            session.go_on(await self.store.accounts.end_sessions(session.user, **changes))
         finally:
             self.known.pop(session.user, None)
 
@@ -114,7 +114,7 @@ class People:
                 "settings": {},
             }
             try:
-                await self.store.add_user(row)
+                await self.store.accounts.add(row)
             except IntegrityError:  # the same guest's other tab was quicker
                 pass
             self.known.pop(session.user, None)
@@ -122,7 +122,7 @@ class People:
     async def change(self, user: str, **changes: Any) -> None:
         """Change what is kept of a user."""
         try:
-            await self.store.change_user(user, **changes)
+            await self.store.accounts.change(user, **changes)
         finally:
             self.known.pop(user, None)
 
@@ -140,7 +140,7 @@ class People:
 
     async def change_password(self, session: Session, old: str, new: str, address: str) -> None:
         """Give a kept identity another password; the old one must be known, and sessions end."""
-        row = self.store.user(session.user)
+        row = self.store.accounts.user(session.user)
         if row is None or row["login"] is None:
             raise RequestRefused("wrong-login", 403, "Login name and password do not match.")
         await self.log_in(row["login"], old, address)
@@ -153,7 +153,7 @@ class People:
         password = password[:LONGEST_PASSWORD]
         self.attempts.check(key, address)
         self.attempts.count(key, address)  # before the answer: others may be tried meanwhile
-        row = self.store.user_by_login(key)
+        row = self.store.accounts.by_login(key)
         kept = row["password"] if row is not None else ""
         fits = await self.hashing.fits(kept or "", password)
         if row is None or not fits:
@@ -171,7 +171,7 @@ class People:
             hashed = await self.hashing.hash(password)
         except RequestRefused:
             return
-        row = self.store.user(user)
+        row = self.store.accounts.user(user)
         if row is not None and row["password"] == kept:
             await self.change(user, password=hashed)
 

@@ -36,7 +36,7 @@ def unknown_person() -> RequestRefused:
 def person_of(request: Request) -> dict[str, Any]:
     """The person of an address."""
     user = request.path_params["person"]
-    row = store_of(request).user(user) if PERSON_ID.fullmatch(user) else None
+    row = store_of(request).accounts.user(user) if PERSON_ID.fullmatch(user) else None
     if row is None or not row["name"]:
         raise unknown_person()
     return row
@@ -51,7 +51,7 @@ async def profile(request: Request) -> Response:
     """What somebody has played here, as far as the reader may see it."""
     viewer, house, store = viewer_of(request), house_of(request), store_of(request)
     own = request.path_params["person"] == viewer.user
-    found = store.user(viewer.user) if own else person_of(request)
+    found = store.accounts.user(viewer.user) if own else person_of(request)
     person = found or {"id": viewer.user, "name": viewer.name, "settings": {}, "login": None}
     rows = Persons(store).finished(person["id"])
     if not own:
@@ -59,7 +59,7 @@ async def profile(request: Request) -> Response:
     games = played_by(person["id"], rows)
     if own:
         there = {row["id"] for row in rows}
-        shown = [row for row in store.tables_of(viewer.user, SHOWN) if row["id"] in there]
+        shown = [row for row in store.shelf.tables_of(viewer.user, SHOWN) if row["id"] in there]
     else:
         shown = rows[:SHOWN]
     return render(

@@ -27,7 +27,7 @@ from tabard.server.web.sight import Sight
 async def puzzle_list(request: Request) -> Response:
     """All puzzles of the house, with what the viewer has done of them."""
     viewer, house = viewer_of(request), house_of(request)
-    rows = rows_of(house, store_of(request).lessons_of(viewer.user))
+    rows = rows_of(house, store_of(request).shelf.lessons_of(viewer.user))
     games = [(card(name), offers(name, rows)) for name in request.app.state.shelf if listed(name)]
     said = {stars: shown_stars(stars, Sight("", None, viewer.lang)) for stars in (1, 2, 3)}
     return render(
@@ -52,7 +52,7 @@ async def ask(request: Request) -> Response:
     if not known(name) or not listed(name):
         raise HTTPException(404)
     viewer, house = await kept_viewer(request), house_of(request)
-    rows = rows_of(house, store_of(request).lessons_of(viewer.user))
+    rows = rows_of(house, store_of(request).shelf.lessons_of(viewer.user))
     if key == NEXT:
         undone = [one.id for one in offers(name, rows) if one.fared in ("", TRIED)]
         last = rows[0]["summary"]["puzzle"] if rows else ""

@@ -47,9 +47,9 @@ def replay_page(
 ) -> Response:
     """The lists, and the form that brings a record in."""
     viewer, house, store = viewer_of(request), house_of(request), store_of(request)
-    mine = [row for row in store.tables_of(viewer.user, 200) if is_kept(row)]
+    mine = [row for row in store.shelf.tables_of(viewer.user, 200) if is_kept(row)]
     own = {row["id"] for row in mine}
-    others = [row for row in store.listed("over") if row["id"] not in own]
+    others = [row for row in store.shelf.listed("over") if row["id"] not in own]
     return render(
         request,
         "replays.html",

@@ -9,7 +9,7 @@ from tabard.server.carrying import carried
 from tabard.server.house import House, now
 from tabard.server.refusals import RequestRefused, versions_of
 from tabard.server.setup import BY_ADDRESS, LINK, PERSON
-from tabard.server.store.store import LIVE
+from tabard.server.store.shelf import LIVE
 from tabard.server.table import Table
 from tabard.server.web.bots import seated
 from tabard.server.web.chrome import Chrome, chrome

@@ -15,8 +15,8 @@ from starlette.types import Receive, Scope, Send
 from tabard.server.heart import Heart
 from tabard.server.house import House, LiveTable
 from tabard.server.house import now as server_time
+from tabard.server.store.accounts import digest
 from tabard.server.store.rests import Rest
-from tabard.server.store.store import digest
 from tabard.server.web import cautioning
 from tabard.server.web.access import seen_table
 from tabard.server.web.crying import announced_to, put_away
