@@ -266,14 +266,18 @@ def healing(s: WorldState, p: Player, later: i64) -> float:
     minor = float(t.MINOR_VP) + marginal(s, p, t.TAX, later)
     if s.tiles == 0 or s.in_force(e.NO_CARE) != NONE:
         return minor
-    knows = p.owns(t.MEDICAL)
+    return max(minor, patients(s, p.owns(t.MEDICAL)))
+
+
+def patients(s: WorldState, knows: i64) -> float:
+    """What caring for as many of the sick as knowledge reaches brings, the easiest first."""
     total = 0.0
     for value in t.TILE_VALUES:
         for location in range(t.LOCATIONS):
             if s.sick(location) == value and value <= knows:
                 knows -= value
                 total += patient_worth(location)
-    return max(minor, total)
+    return total
 
 
 def patient_worth(location: i64) -> float:
@@ -299,7 +303,12 @@ def repeating(s: WorldState, p: Player, later: i64) -> float:
 
 def favour_worth(s: WorldState, p: Player) -> float:
     """What the next favour field would bring."""
-    field = s.field_after(t.FAVOUR_STEPS)
+    return favour_after(s, p, t.FAVOUR_STEPS)
+
+
+def favour_after(s: WorldState, p: Player, steps: i64) -> float:
+    """What the favour field after so many steps would bring."""
+    field = s.field_after(steps)
     effect: i64 = t.FIELD_EFFECT[field]
     kind: i64 = t.FIELD_KIND[field]
     points = float(t.FIELD_VP[field])
@@ -325,9 +334,13 @@ def pending(s: WorldState, seat: i64, p: Player, later: i64) -> float:
             if has(care.chosen, location):
                 total += patient_worth(location) * CARE
         return total
+    card = asking(s, p)
+    return 0.0 if card == NONE else max(LEAST[card], card_worth(s, p, card, later))
+
+
+def asking(s: WorldState, p: Player) -> i64:
+    """The card of the player to move that asks what it is used for, or NONE."""
     card = p.card_at(p.laid - 1)
     if card == t.PRIVILEGE and p.laid > 1:
         card = p.card_at(p.laid - 1 - 1)
-    if s.step().name == t.CARD_IDS[card] or s.at == MEDICINE.index:
-        return max(LEAST[card], card_worth(s, p, card, later))
-    return 0.0
+    return card if s.step().name == t.CARD_IDS[card] or s.at == MEDICINE.index else NONE
