@@ -40,33 +40,25 @@ RENT_MONEY: Final[int] = max(t.YIELD_COUNT[n] for n in range(t.PLOTS) if t.YIELD
 LONGEST_STEP: Final[int] = max(t.EDGE_VALUES)
 
 
-def weigh_chains(s: WorldState, p: Player, hand: i64, turns: i64, later: i64, scale: Scale) -> None:
-    """What two cards bring together, and goods that no card will take any more."""
-    free_stone: i64 = 0
-    free_wood: i64 = 0
-    for project in range(t.PROJECTS):
-        if s.workable(project):
-            free_stone += s.free_stone(project)
-            free_wood += s.free_wood(project)
-    stone: i64 = min(p.owns(t.STONE), free_stone)
-    wood: i64 = min(p.owns(t.WOOD), free_wood)
-    material = p.owns(t.STONE) + p.owns(t.WOOD)
+def weigh_material(
+    p: Player, hand: i64, turns: i64, later: i64, placeable: i64, scale: Scale
+) -> None:
+    """How much material the cards can place in this chapter, and how much no card will take."""
     placing: i64 = 0
     if turns > 0 and has(hand, t.PROJECT_CARD):
         placing = t.MOST_MATERIALS
-        ready = stone + wood
         if turns > 1:
             if has(hand, t.PRIVILEGE):
                 placing += t.MOST_MATERIALS
             if has(hand, t.BUILDING_MATERIAL):
-                ready += 1
-        scale.add(f.PLACING_SOON, float(min(placing, ready)))
+                placeable += 1
+        scale.add(f.PLACING_SOON, float(min(placing, placeable)))
     takes = placing + later * t.MOST_MATERIALS
     if turns > 0 and has(hand, t.BUILD_HOUSE) and p.houses_left() > 0:
         takes += 1
+    material = p.owns(t.STONE) + p.owns(t.WOOD)
     if material > takes:
         scale.add(f.MATERIAL_TOO_LATE, float(material - takes))
-    weigh_sales(s, p, hand, turns, later, scale)
 
 
 def sale(s: WorldState, wool: i64, cloth: i64) -> i64:
@@ -124,11 +116,9 @@ def weigh_duties(s: WorldState, p: Player, hand: i64, turns: i64, scale: Scale) 
             money += RENT_MONEY
         if turns > 0 and has(hand, t.MEDICINE):
             money += t.MINOR_MONEY
-        if turns > 0 and has(hand, t.MARKET):
-            sold = sale(s, p.owns(t.WOOL), p.owns(t.CLOTH))
-            money += sold
-            if sold > 0:
-                needed += 1
+        if turns > 0 and has(hand, t.MARKET) and p.owns(t.WOOL) + p.owns(t.CLOTH) > 0:
+            money += sale(s, p.owns(t.WOOL), p.owns(t.CLOTH))
+            needed += 1
         if money < RICHEST:
             scale.add(f.TAX_OUT_OF_REACH, EXPECTED_SHORT[money])
             beyond += EXPECTED_SHORT[money]
@@ -157,22 +147,13 @@ def weigh_seals(s: WorldState, p: Player, later: i64, scale: Scale) -> None:
         project += 1
 
 
-def weigh_metal(s: WorldState, seat: i64, loyalty: i64, scale: Scale) -> None:
-    """The points for most loyalty by the tower, as far as it is built (WWE-12.2)."""
-    if loyalty == 0 or not has(s.in_play, t.TOWER) or s.metal_placed():
-        return
-    alike = False
-    for other in range(s.players):
-        if other != seat:
-            theirs = s.seats[other].owns(t.LOYALTY)
-            if theirs > loyalty:
-                return
-            if theirs == loyalty:
-                alike = True
-    fields: i64 = t.STONE_FIELDS[t.TOWER] + t.WOOD_FIELDS[t.TOWER]
-    free = s.free_stone(t.TOWER) + s.free_wood(t.TOWER)
-    points: i64 = t.METAL_TIED if alike else t.METAL_SOLE
-    scale.add(f.METAL_SHARE, float(points) * (1.0 - float(free) / float(fields)))
+def weigh_metal(s: WorldState, shared: bool, scale: Scale) -> None:
+    """What the metal brings who has most loyalty, as far as the tower is built (WWE-12.2)."""
+    if has(s.in_play, t.TOWER):
+        fields: i64 = t.STONE_FIELDS[t.TOWER] + t.WOOD_FIELDS[t.TOWER]
+        free = s.free_stone(t.TOWER) + s.free_wood(t.TOWER)
+        points: i64 = t.METAL_TIED if shared else t.METAL_SOLE
+        scale.add(f.METAL_SHARE, float(points) * (1.0 - float(free) / float(fields)))
 
 
 def weigh_favours(s: WorldState, p: Player, turns_card: bool, scale: Scale) -> None:
@@ -208,7 +189,7 @@ def weigh_house(s: WorldState, p: Player, scale: Scale) -> None:
 
 def weigh_care(s: WorldState, p: Player, scale: Scale) -> None:
     """What more one could care for with one more knowledge."""
-    if s.tiles == 0:
+    if not s.anybody_sick():
         return
     knows = p.owns(t.MEDICAL)
     now = patients(s, knows)

@@ -250,21 +250,25 @@ def renting(s: WorldState, p: Player) -> float:
     """The yields of the best two houses."""
     first = 0.0
     second = 0.0
-    for plot in range(t.PLOTS):
-        if has(p.houses, plot):
+    houses = p.houses
+    plot: i64 = 0
+    while houses != 0:
+        if houses & 1 == 1:
             worth = yield_worth(s, plot)
             if worth > first:
                 second = first
                 first = worth
             elif worth > second:
                 second = worth
+        houses >>= 1
+        plot += 1
     return first + second
 
 
 def healing(s: WorldState, p: Player, later: i64) -> float:
     """Minor service, or as many of the sick as knowledge reaches, the easiest first."""
     minor = float(t.MINOR_VP) + marginal(s, p, t.TAX, later)
-    if s.tiles == 0 or s.in_force(e.NO_CARE) != NONE:
+    if not s.anybody_sick() or s.in_force(e.NO_CARE) != NONE:
         return minor
     return max(minor, patients(s, p.owns(t.MEDICAL)))
 
@@ -273,10 +277,16 @@ def patients(s: WorldState, knows: i64) -> float:
     """What caring for as many of the sick as knowledge reaches brings, the easiest first."""
     total = 0.0
     for value in t.TILE_VALUES:
-        for location in range(t.LOCATIONS):
-            if s.sick(location) == value and value <= knows:
+        if value > knows:
+            break
+        sick = s.sick_of(value)
+        location: i64 = 0
+        while sick != 0:
+            if sick & 1 == 1 and value <= knows:
                 knows -= value
                 total += patient_worth(location)
+            sick >>= 1
+            location += 1
     return total
 
 
