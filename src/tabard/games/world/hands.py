@@ -9,7 +9,7 @@ from tabard.games.world import tables as t
 from tabard.games.world.state import Player, WorldState
 from tabard.games.world.wits import card_worth
 from tabard.kernel.features import Scale
-from tabard.kernel.ints import has, i64, size
+from tabard.kernel.ints import bit, has, i64, size
 
 # Worths of cards are counted in steps of half a point, packed as numbers of cards in each step.
 STEP_WIDTH: Final = 4
@@ -43,8 +43,7 @@ def weigh_cards(s: WorldState, p: Player, hand: i64, turns: i64, later: i64, sca
                 step: i64 = int(worth * STEPS_PER_POINT)
                 if step >= STEPS:
                     step = STEPS - 1
-                one: i64 = 1
-                counts += one << (step * STEP_WIDTH)
+                counts += bit(step * STEP_WIDTH)
         rest >>= 1
         card += 1
     scale.add(f.HAND_PROMISE, float(promise(counts, turns)))

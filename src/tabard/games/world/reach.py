@@ -73,9 +73,9 @@ def weigh_sales(s: WorldState, p: Player, hand: i64, turns: i64, later: i64, sca
     if turns > 0 and has(hand, t.MARKET):
         scale.add(f.SALE_IN_REACH, float(money))
         if turns > 1 and wool > 0 and has(hand, t.CLOTH_MAKING):
-            woven: i64 = min(wool, t.MOST_WOVEN)
-            more = sale(s, wool - woven, cloth + woven) - money
-            if more > 0:
+            woven: i64 = min(wool, t.MOST_WOVEN, cloth_limit(s) - cloth)
+            if woven > 0:
+                more = sale(s, wool - woven, cloth + woven) - money
                 scale.add(f.WEAVE_AND_SELL, float(more))
         later += 1
     else:
