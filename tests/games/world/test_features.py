@@ -98,6 +98,14 @@ def test_cards_count_by_what_they_would_bring() -> None:
     assert "worth_rent" not in found
 
 
+def test_the_promise_of_a_hand_counts_dear_cards_in_full() -> None:
+    """In half points: four points and more once fell out of the compiled sum."""
+    what: dict[str, Any] = {"money": 9, "grain": 2, "hand": ["piety", "favour"]}
+    found = features_of(table("play_card", chapter=4, round=6, seats=[seat(**what), seat()]), 0)
+    assert found["worth_piety"] > 5
+    assert found["hand_promise"] == int(2 * found["worth_piety"])
+
+
 def test_the_hand_counts_in_the_last_chapter_while_a_card_is_being_carried_out() -> None:
     """Or else cards that ask something would look worse than those that ask nothing."""
     full = table("market", chapter=4, round=2, seats=[seat(wool=3), seat()])

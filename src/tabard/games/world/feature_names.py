@@ -9,6 +9,48 @@ from tabard.games.world import tables as t
 LEVELS: Final = 5  # so many tokens of loyalty and knowledge have a feature each
 YIELDS: Final[tuple[str, ...]] = tuple(dict.fromkeys(t.KIND_IDS[k] for k in t.YIELD_KIND))
 YIELD_OF: Final[tuple[int, ...]] = tuple(YIELDS.index(t.KIND_IDS[k]) for k in t.YIELD_KIND)
+# What cards, goods and the board can do together: see `reach`.
+AHEAD: Final = (
+    "placing_soon",
+    "material_too_late",
+    "sale_in_reach",
+    "sale_later",
+    "weave_and_sell",
+    "cloth_too_much",
+    "piety_out_of_reach",
+    "grain_out_of_reach",
+    "tax_out_of_reach",
+    "loss_out_of_reach",
+    "duties_too_many",
+    "seal_worth",
+    "seal_free_fields",
+    "seal_sure",
+    "seal_by_progress",
+    "metal_share",
+    "favour_second",
+    "favour_third",
+    "favour_choice",
+    "house_ready",
+    "house_ready_worth",
+    "care_possible",
+    "care_with_more",
+    "privilege_best",
+    "turns_idle",
+)
+# The cards that ask something when they are used.
+ASKING: Final = (
+    "building_material",
+    "project",
+    "market",
+    "build_house",
+    "rent",
+    "donation",
+    "cloth_making",
+    "medicine",
+)
+PENDING_OF: Final[tuple[int, ...]] = tuple(
+    ASKING.index(card) if card in ASKING else t.NONE for card in t.CARD_IDS
+)
 
 NAMES: Final = (
     "points",
@@ -68,6 +110,8 @@ NAMES: Final = (
     *(f"house_{kind}" for kind in YIELDS),
     *(f"hand_{card}" for card in t.CARD_IDS),
     *(f"worth_{card}" for card in t.CARD_IDS),
+    *AHEAD,
+    *(f"pending_{card}" for card in ASKING),
 )
 POINTS: Final[int] = NAMES.index("points")
 POINTS_AT_THE_END: Final[int] = NAMES.index("points_at_the_end")
@@ -123,3 +167,29 @@ KNOWLEDGE_MORE: Final[int] = NAMES.index("knowledge_more")
 HOUSE: Final[int] = NAMES.index(f"house_{YIELDS[0]}")
 HAND: Final[int] = NAMES.index(f"hand_{t.CARD_IDS[0]}")
 WORTH: Final[int] = NAMES.index(f"worth_{t.CARD_IDS[0]}")
+PLACING_SOON: Final[int] = NAMES.index("placing_soon")
+MATERIAL_TOO_LATE: Final[int] = NAMES.index("material_too_late")
+SALE_IN_REACH: Final[int] = NAMES.index("sale_in_reach")
+SALE_LATER: Final[int] = NAMES.index("sale_later")
+WEAVE_AND_SELL: Final[int] = NAMES.index("weave_and_sell")
+CLOTH_TOO_MUCH: Final[int] = NAMES.index("cloth_too_much")
+PIETY_OUT_OF_REACH: Final[int] = NAMES.index("piety_out_of_reach")
+GRAIN_OUT_OF_REACH: Final[int] = NAMES.index("grain_out_of_reach")
+TAX_OUT_OF_REACH: Final[int] = NAMES.index("tax_out_of_reach")
+LOSS_OUT_OF_REACH: Final[int] = NAMES.index("loss_out_of_reach")
+DUTIES_TOO_MANY: Final[int] = NAMES.index("duties_too_many")
+SEAL_WORTH: Final[int] = NAMES.index("seal_worth")
+SEAL_FREE_FIELDS: Final[int] = NAMES.index("seal_free_fields")
+SEAL_SURE: Final[int] = NAMES.index("seal_sure")
+SEAL_BY_PROGRESS: Final[int] = NAMES.index("seal_by_progress")
+METAL_SHARE: Final[int] = NAMES.index("metal_share")
+FAVOUR_SECOND: Final[int] = NAMES.index("favour_second")
+FAVOUR_THIRD: Final[int] = NAMES.index("favour_third")
+FAVOUR_CHOICE: Final[int] = NAMES.index("favour_choice")
+HOUSE_READY: Final[int] = NAMES.index("house_ready")
+HOUSE_READY_WORTH: Final[int] = NAMES.index("house_ready_worth")
+CARE_POSSIBLE: Final[int] = NAMES.index("care_possible")
+CARE_WITH_MORE: Final[int] = NAMES.index("care_with_more")
+PRIVILEGE_BEST: Final[int] = NAMES.index("privilege_best")
+TURNS_IDLE: Final[int] = NAMES.index("turns_idle")
+PENDING: Final[int] = NAMES.index(f"pending_{ASKING[0]}")

@@ -13,11 +13,24 @@ from tabard.games.world import events as e
 from tabard.games.world import feature_names as f
 from tabard.games.world import tables as t
 from tabard.games.world.frames import Care
+from tabard.games.world.hands import weigh_cards
+from tabard.games.world.reach import (
+    EXPECTED_SHORT,
+    RICHEST,
+    weigh_care,
+    weigh_duties,
+    weigh_favours,
+    weigh_house,
+    weigh_material,
+    weigh_metal,
+    weigh_sales,
+    weigh_seals,
+)
 from tabard.games.world.state import NONE, Player, WorldState
 from tabard.games.world.steps.discard import DISCARD
 from tabard.games.world.steps.duties import DUTIES, TAX
 from tabard.games.world.wits import (
-    card_worth,
+    asking,
     favour_worth,
     healing,
     losses,
@@ -32,27 +45,26 @@ STRETCHES: Final = tuple(
     f"chapter_{c + 1}_round_{r + 1}" for c in range(t.CHAPTERS) for r in range(t.ROUNDS)
 )
 
-# What the tax die may still take from a player with so much money, and how likely it takes all.
-RICHEST: Final[int] = max(t.DIE)
-EXPECTED_SHORT: Final[tuple[float, ...]] = tuple(
-    sum(max(0, face - money) for face in t.DIE) / len(t.DIE) for money in range(RICHEST + 1)
-)
+# How likely the tax die takes more than so much money.
 RISK: Final[tuple[float, ...]] = tuple(
     sum(face > money for face in t.DIE) / len(t.DIE) for money in range(RICHEST + 1)
 )
 EXPECTED_TAX: Final[float] = sum(t.DIE) / len(t.DIE)
 # Free fields below which a project is as good as finished.
 NEARLY: Final = 3
-# Worths of cards are counted in steps of half a point, packed as numbers of cards in each step.
-STEP_WIDTH: Final = 4
-STEP_MASK: Final[int] = 2**STEP_WIDTH - 1
-STEPS: Final = 15
-STEPS_PER_POINT: Final = 2.0
 
 
 def paid(s: WorldState, duty: i64) -> bool:
     """Whether a duty of this chapter has been paid; nothing interrupts from the duties on."""
     return s.where() > (TAX.index if duty == t.TAX else DUTIES.index)
+
+
+def orients_next(s: WorldState, seat: i64, fresh: bool) -> bool:
+    """Whether a seat turns the next event card, as far as is known."""
+    if s.active == NONE:
+        return False
+    waits = s.edge == NONE and not fresh
+    return seat == (s.active if waits else s.seat_in_turn(1))
 
 
 class WorldFeatures(Features[WorldState]):
@@ -81,11 +93,17 @@ class WorldFeatures(Features[WorldState]):
         self.weigh_duties(s, p, fresh, later, scale)
         if tax_paid and not fresh:
             return  # nothing but counting is left
-        self.weigh_goods(s, p, scale)
+        placeable = self.weigh_goods(s, p, scale)
         self.weigh_tokens(s, seat, p, scale)
         self.weigh_pieces(s, p, later, scale)
-        self.weigh_cards(s, seat, p, fresh, later, scale)
+        hand: i64 = t.ALL_CARDS if fresh or s.chapter == 0 else p.hand
+        turns: i64 = t.ROUNDS if fresh else t.ROUNDS - p.laid
+        if p.suffers(t.ROYAL_COURT) and (fresh or p.laid == 0):
+            turns -= 1
+        weigh_cards(s, p, hand, turns, later, scale)
         self.weigh_order(s, seat, p, fresh, scale)
+        if scale.wants(f.PLACING_SOON, f.CARE_WITH_MORE):
+            self.weigh_ahead(s, seat, p, hand, turns, fresh, later, placeable, scale)
 
     def weigh_duties(self, s: WorldState, p: Player, fresh: bool, later: i64, scale: Scale) -> None:
         """Points now, and after the next duties if nothing more were taken in."""
@@ -136,8 +154,8 @@ class WorldFeatures(Features[WorldState]):
         points += float(p.owns(t.WOOD) * t.FINAL_VP[t.WOOD])
         scale.add(f.POINTS_AT_THE_END, points + left / float(t.MONEY_PER_VP))
 
-    def weigh_goods(self, s: WorldState, p: Player, scale: Scale) -> None:
-        """What lies behind the screen, and where material can go."""
+    def weigh_goods(self, s: WorldState, p: Player, scale: Scale) -> i64:
+        """What lies behind the screen, and where material can go; how much of it can be placed."""
         stone, wood = p.owns(t.STONE), p.owns(t.WOOD)
         scale.add(f.STONE, float(stone))
         scale.add(f.WOOD, float(wood))
@@ -162,6 +180,7 @@ class WorldFeatures(Features[WorldState]):
         scale.add(f.STONE_PLACEABLE, float(stone))
         scale.add(f.WOOD_PLACEABLE, float(wood))
         scale.add(f.MATERIAL_IDLE, float(idle))
+        return stone + wood
 
     def weigh_tokens(self, s: WorldState, seat: i64, p: Player, scale: Scale) -> None:
         """Loyalty and knowledge token by token, and who leads in loyalty."""
@@ -189,6 +208,7 @@ class WorldFeatures(Features[WorldState]):
                     shared = True
         if leads and not s.metal_placed():
             scale.add(f.LOYALTY_SHARED if shared else f.LOYALTY_LEAD, 1.0)
+            weigh_metal(s, shared, scale)
         elif least:
             scale.add(f.LOYALTY_LEAST, 1.0)
 
@@ -223,52 +243,31 @@ class WorldFeatures(Features[WorldState]):
         if s.tiles != 0:
             scale.add(f.CARE_IN_REACH, healing(s, p, later))
 
-    def weigh_cards(
-        self, s: WorldState, seat: i64, p: Player, fresh: bool, later: i64, scale: Scale
+    def weigh_ahead(
+        self,
+        s: WorldState,
+        seat: i64,
+        p: Player,
+        hand: i64,
+        turns: i64,
+        fresh: bool,
+        later: i64,
+        placeable: i64,
+        scale: Scale,
     ) -> None:
-        """Cards in hand with what each would bring now, and the best for the turns that are left.
-
-        The worths are counted in steps of half a point.
-        """
-        hand: i64 = t.ALL_CARDS if fresh else p.hand
-        turns: i64 = t.ROUNDS if fresh else t.ROUNDS - p.laid
-        if p.suffers(t.ROYAL_COURT) and (fresh or p.laid == 0):
-            turns -= 1
-        if s.chapter == 0:
-            hand = t.ALL_CARDS
-        scale.add(f.TURNS_LEFT, float(turns))
-        spare = size(hand) - turns
-        scale.add(f.CARDS_SPARE, float(spare))
-        counts: i64 = 0
-        card: i64 = 0
-        rest = hand
-        while rest != 0:
-            if rest & 1 == 1:
-                scale.add(f.HAND + card, 1.0)
-                worth = card_worth(s, p, card, later)
-                if worth > 0.0:
-                    scale.add(f.WORTH + card, worth)
-                    step: i64 = int(worth * STEPS_PER_POINT)
-                    if step >= STEPS:
-                        step = STEPS - 1
-                    one: i64 = 1
-                    counts += one << (step * STEP_WIDTH)
-            rest >>= 1
-            card += 1
-        promise: i64 = 0
-        place: i64 = STEPS - 1
-        while place >= 0 and turns > 0:
-            number = (counts >> (place * STEP_WIDTH)) & STEP_MASK
-            if number > turns:
-                number = turns
-            promise += number * place
-            turns -= number
-            place -= 1
-        scale.add(f.HAND_PROMISE, float(promise))
-        if not fresh and p.laid > 0 and has(hand, t.PRIVILEGE):
-            top = p.card_at(p.laid - 1)
-            if top != t.PRIVILEGE:
-                scale.add(f.PILE_TOP_WORTH, card_worth(s, p, top, later))
+        """What is in reach: see `reach`."""
+        weigh_material(p, hand, turns, later, placeable, scale)
+        if p.owns(t.WOOL) + p.owns(t.CLOTH) > 0:
+            weigh_sales(s, p, hand, turns, later, scale)
+        if fresh or not paid(s, t.PENANCE):
+            weigh_duties(s, p, hand, turns, scale)
+        if p.seals != 0:
+            weigh_seals(s, p, later, scale)
+        weigh_favours(s, p, orients_next(s, seat, fresh), scale)
+        if turns > 0 and has(hand, t.BUILD_HOUSE):
+            weigh_house(s, p, scale)
+        if s.tiles != 0:
+            weigh_care(s, p, scale)
 
     def weigh_order(self, s: WorldState, seat: i64, p: Player, fresh: bool, scale: Scale) -> None:
         """Who has the badge, who is still to move, and what an unfinished choice will bring."""
@@ -297,6 +296,10 @@ class WorldFeatures(Features[WorldState]):
                     scale.add(f.CARING_WORTH, patient_worth(location))
         else:
             scale.add(f.PENDING_WORTH, pending(s, seat, p, t.CHAPTERS - s.chapter))
+            if s.to_move == seat and p.laid > 0 and care is None:
+                card = asking(s, p)
+                if card != NONE and f.PENDING_OF[card] != NONE:
+                    scale.add(f.PENDING + f.PENDING_OF[card], 1.0)
         if s.at == DISCARD.index and s.to_move == seat:
             scale.add(f.OWES_DISCARD, 1.0)
 

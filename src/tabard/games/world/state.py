@@ -22,6 +22,7 @@ from tabard.kernel.ints import bit, has, i64, mypyc_attr, part, size, with_part
 from tabard.kernel.state import State
 
 CARD_MASK: Final = 15
+TILE_MASK: Final[int] = 2**TILE_WIDTH - 1
 
 
 class Readings:
@@ -337,6 +338,27 @@ class WorldState(State):
         """The medical knowledge that a sick inhabitant needs; 0 where nobody is sick."""
         tile = self.tile_at(location)
         return tile - FACE_DOWN if tile > FACE_DOWN else 0
+
+    def sick_of(self, value: i64) -> i64:
+        """The locations whose sick inhabitants need so much medical knowledge, as a set."""
+        found: i64 = 0
+        place: i64 = 1
+        tiles = self.tiles
+        while tiles != 0:
+            if tiles & TILE_MASK == value + FACE_DOWN:
+                found |= place
+            place += place
+            tiles >>= TILE_WIDTH
+        return found
+
+    def anybody_sick(self) -> bool:
+        """Whether there is a sick inhabitant."""
+        tiles = self.tiles
+        while tiles != 0:
+            if tiles & TILE_MASK > FACE_DOWN:
+                return True
+            tiles >>= TILE_WIDTH
+        return False
 
     def lowest_face_down(self) -> i64:
         """The face-down tile with the lowest number, or NONE."""

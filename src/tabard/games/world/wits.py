@@ -250,30 +250,44 @@ def renting(s: WorldState, p: Player) -> float:
     """The yields of the best two houses."""
     first = 0.0
     second = 0.0
-    for plot in range(t.PLOTS):
-        if has(p.houses, plot):
+    houses = p.houses
+    plot: i64 = 0
+    while houses != 0:
+        if houses & 1 == 1:
             worth = yield_worth(s, plot)
             if worth > first:
                 second = first
                 first = worth
             elif worth > second:
                 second = worth
+        houses >>= 1
+        plot += 1
     return first + second
 
 
 def healing(s: WorldState, p: Player, later: i64) -> float:
     """Minor service, or as many of the sick as knowledge reaches, the easiest first."""
     minor = float(t.MINOR_VP) + marginal(s, p, t.TAX, later)
-    if s.tiles == 0 or s.in_force(e.NO_CARE) != NONE:
+    if not s.anybody_sick() or s.in_force(e.NO_CARE) != NONE:
         return minor
-    knows = p.owns(t.MEDICAL)
+    return max(minor, patients(s, p.owns(t.MEDICAL)))
+
+
+def patients(s: WorldState, knows: i64) -> float:
+    """What caring for as many of the sick as knowledge reaches brings, the easiest first."""
     total = 0.0
     for value in t.TILE_VALUES:
-        for location in range(t.LOCATIONS):
-            if s.sick(location) == value and value <= knows:
+        if value > knows:
+            break
+        sick = s.sick_of(value)
+        location: i64 = 0
+        while sick != 0:
+            if sick & 1 == 1 and value <= knows:
                 knows -= value
                 total += patient_worth(location)
-    return max(minor, total)
+            sick >>= 1
+            location += 1
+    return total
 
 
 def patient_worth(location: i64) -> float:
@@ -299,7 +313,12 @@ def repeating(s: WorldState, p: Player, later: i64) -> float:
 
 def favour_worth(s: WorldState, p: Player) -> float:
     """What the next favour field would bring."""
-    field = s.field_after(t.FAVOUR_STEPS)
+    return favour_after(s, p, t.FAVOUR_STEPS)
+
+
+def favour_after(s: WorldState, p: Player, steps: i64) -> float:
+    """What the favour field after so many steps would bring."""
+    field = s.field_after(steps)
     effect: i64 = t.FIELD_EFFECT[field]
     kind: i64 = t.FIELD_KIND[field]
     points = float(t.FIELD_VP[field])
@@ -325,9 +344,13 @@ def pending(s: WorldState, seat: i64, p: Player, later: i64) -> float:
             if has(care.chosen, location):
                 total += patient_worth(location) * CARE
         return total
+    card = asking(s, p)
+    return 0.0 if card == NONE else max(LEAST[card], card_worth(s, p, card, later))
+
+
+def asking(s: WorldState, p: Player) -> i64:
+    """The card of the player to move that asks what it is used for, or NONE."""
     card = p.card_at(p.laid - 1)
     if card == t.PRIVILEGE and p.laid > 1:
         card = p.card_at(p.laid - 1 - 1)
-    if s.step().name == t.CARD_IDS[card] or s.at == MEDICINE.index:
-        return max(LEAST[card], card_worth(s, p, card, later))
-    return 0.0
+    return card if s.step().name == t.CARD_IDS[card] or s.at == MEDICINE.index else NONE
