@@ -55,7 +55,7 @@ STRUCTURE = {
 }
 NO_RULES = (
     *("aims.py", "cautions.py", "estimates.py", "feature_names.py", "features.py", "planners.py"),
-    *("prospect.py", "telling.py", "wits.py"),
+    *("prospect.py", "service.py", "telling.py", "wits.py"),
 )
 
 
