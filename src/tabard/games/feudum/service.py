@@ -31,8 +31,18 @@ OPEN: Final = 0.6
 FIEF_TO_COME: Final = 0.5
 
 
-def by_road() -> list[int]:
-    """How many steps by road every location is from every other, at most one too many."""
+# How a pawn may go: by road, perhaps by ferry, and by a vessel of a kind or by none.
+AFOOT: Final[int] = t.VESSELS + 1
+WAYS: Final[int] = 2 * AFOOT
+
+
+def distances(way: int) -> list[int]:
+    """How many steps every location is from every other, at most one too many."""
+    kinds = [t.ROAD]
+    if way >= AFOOT:
+        kinds.append(t.FERRY)
+    if way % AFOOT > 0:
+        kinds.append(way % AFOOT - 1)
     found: list[int] = []
     for place in range(t.LOCATIONS):
         row = [t.PAWNS + 1] * t.LOCATIONS
@@ -42,16 +52,23 @@ def by_road() -> list[int]:
             for other in range(t.LOCATIONS):
                 if has(reached, other):
                     row[other] = min(row[other], steps)
-                    further |= BESIDE[t.ROAD * t.LOCATIONS + other]
+                    for kind in kinds:
+                        further |= BESIDE[kind * t.LOCATIONS + other]
             reached = further
         found += row
     return found
 
 
-STEPS: Final[tuple[int, ...]] = tuple(by_road())
-# The locations within so many steps by road of each location, by the steps and then by location.
+# By the way and by both locations.
+STEPS: Final[tuple[int, ...]] = tuple([n for way in range(WAYS) for n in distances(way)])
+# The locations within so many steps of each location, by the way, the steps and the location.
 WITHIN: Final[tuple[int, ...]] = tuple(
-    sum(1 << there for there in range(t.LOCATIONS) if STEPS[place * t.LOCATIONS + there] <= steps)
+    sum(
+        1 << there
+        for there in range(t.LOCATIONS)
+        if STEPS[(way * t.LOCATIONS + place) * t.LOCATIONS + there] <= steps
+    )
+    for way in range(WAYS)
     for steps in range(t.PAWNS + 1)
     for place in range(t.LOCATIONS)
 )
@@ -67,17 +84,18 @@ def weigh_campaign(s: FeudumState, seat: i64, p: Player, scale: Scale) -> None:
         scale.add(f.SERVICE_AT_HAND, under_arms(s, p, assault, saved))
         return
     pawns = p.pawns_out()
-    here = strike(s, seat, p, 0, saved)
     there = strike(s, seat, p, pawns, saved)
     if there == 0.0:
         return
     scale.add(f.SERVICE_IN_REACH, there)
     if assault is not None:
-        scale.add(f.SERVICE_AT_HAND, here if p.hand != 0 else 0.0)
+        if p.hand != 0:  # it is not the last card
+            scale.add(f.SERVICE_AT_HAND, strike(s, seat, p, 0, saved))
         return
     conquers = conquest(s, p)
     if conquers == 0.0:
         return
+    here = strike(s, seat, p, 0, saved)
     scale.add(f.SERVICE_AT_HAND, conquers * here)
     journey = s.found(Journey) if s.active == seat else None
     if journey is not None:
@@ -146,14 +164,23 @@ def odds(margin: i64) -> float:
     return CLOSE if margin <= t.CARD_DEFENCE else SAFE
 
 
+def way_of(s: FeudumState, p: Player, pawn: i64) -> i64:
+    """How a pawn may go (FEU-6.2, FEU-6.10)."""
+    way = p.vessel_of(pawn) + 1
+    if s.shipyard == 0 and p.coins >= t.FERRY_PRICE:
+        way += AFOOT
+    return way
+
+
 def strike(s: FeudumState, seat: i64, p: Player, steps: i64, saved: float) -> float:
-    """The best that a Conquer could do after so many steps by road: what it saves and scores."""
+    """The best that a Conquer could do after so many steps: what it saves and scores."""
     near: i64 = 0
     nobles: i64 = 0
     for pawn in range(t.PAWNS):
         place = p.place_of(pawn)
         if place != NONE:
-            reach: i64 = WITHIN[steps * t.LOCATIONS + place]
+            way = way_of(s, p, pawn)
+            reach: i64 = WITHIN[(way * (t.PAWNS + 1) + steps) * t.LOCATIONS + place]
             near |= reach
             if p.face_of(pawn) == t.NOBLE:
                 nobles |= reach
@@ -192,6 +219,8 @@ def battle(s: FeudumState, seat: i64, p: Player, place: i64, steps: i64, saved: 
     """What an attack on the weakest target at a location would bring."""
     mine = gathered(s, seat, p, place, steps)
     best = 0.0
+    if mine == 0:
+        return best
     for other in range(s.players):
         if other == seat:
             continue
@@ -213,31 +242,36 @@ def battle(s: FeudumState, seat: i64, p: Player, place: i64, steps: i64, saved: 
 
 def gathered(s: FeudumState, seat: i64, p: Player, place: i64, steps: i64) -> i64:
     """The strongest attack at a location by pawns that come there in so many steps in all."""
+    near: i64 = 0
+    for pawn in range(t.PAWNS):
+        if way_to(s, seat, p, pawn, place) <= steps:
+            near |= bit(pawn)
     beasts = s.beasts_at(seat, place) * t.MONSTER_ATTACK
     powder = p.held(t.SALTPETRE) + p.tiles_from(0)
     best: i64 = 0
     for band in range(1, bit(t.PAWNS)):
-        way: i64 = 0
-        strength: i64 = 0
-        knight = False
+        if band & ~near != 0:
+            continue
+        left = steps
+        strength = beasts
+        limit: i64 = t.SALTPETRE_LIMIT
         for pawn in range(t.PAWNS):
             if has(band, pawn):
-                at = p.place_of(pawn)
-                if at == NONE:
-                    way = steps + 1
-                    break
-                far: i64 = STEPS[at * t.LOCATIONS + place]
-                if far > 0 and s.is_bound(seat, pawn):
-                    way = steps + 1
-                    break
-                way += far
+                left -= way_to(s, seat, p, pawn, place)
                 strength += t.DRUNK if has(p.drunk, pawn) else t.PAWN_ATTACK
                 if p.face_of(pawn) == t.KNIGHT:
-                    knight = True
-        if way > steps:
-            continue
-        more = powder if knight or powder < t.SALTPETRE_LIMIT else t.SALTPETRE_LIMIT
-        strength += beasts + more * t.SALTPETRE_ATTACK
-        if strength > best:
+                    limit = powder
+        strength += (powder if powder < limit else limit) * t.SALTPETRE_ATTACK
+        if left >= 0 and strength > best:
             best = strength
     return best
+
+
+def way_to(s: FeudumState, seat: i64, p: Player, pawn: i64, place: i64) -> i64:
+    """How many steps a pawn is away from a location, too many where it cannot come there."""
+    at = p.place_of(pawn)
+    if at == place:
+        return 0
+    if at == NONE or s.is_bound(seat, pawn):
+        return t.PAWNS + 1
+    return STEPS[(way_of(s, p, pawn) * t.LOCATIONS + at) * t.LOCATIONS + place]
