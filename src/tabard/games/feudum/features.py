@@ -221,7 +221,7 @@ class FeudumFeatures(Features[FeudumState]):
             scale.add(f.FOOD_SPARE, float(spare))
         if s.epoch < t.LAST_EPOCH:
             weigh_food(s, p, food, tiles, mouths, scale)
-            if scale.wants(f.HUNGER, f.RETURN_AT_HAND):
+            if scale.wants(f.HUNGER, f.FOOD_TO_RETURN):
                 weigh_larder(s, seat, p, food + p.barrel + tiles, mouths, scale)
 
     def to_feed(self, s: FeudumState, seat: i64, p: Player, at: i64) -> i64:
