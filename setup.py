@@ -62,7 +62,7 @@ FAST = {
     "kernel.box": "frozen observation",
     "games.feudum": (
         "aims combat estimates features halls kingdom lands larder ledger observe player redeal "
-        "scoring sequences state terms"
+        "scoring sequences service state terms"
     ),
     "games.feudum.steps": (
         "business card conquer epochs farmer_guild feeding free_actions guild harvest landscapes "

@@ -54,8 +54,8 @@ STRUCTURE = {
     "observe.py put_seals": "slots of a word",
 }
 NO_RULES = (
-    *("aims.py", "cautions.py", "estimates.py", "feature_names.py", "features.py", "planners.py"),
-    *("prospect.py", "telling.py", "wits.py"),
+    *("aims.py", "cautions.py", "estimates.py", "feature_names.py", "features.py", "larder.py"),
+    *("planners.py", "prospect.py", "service.py", "telling.py", "wits.py"),
 )
 
 

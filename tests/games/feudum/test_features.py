@@ -190,3 +190,17 @@ def test_whoever_has_no_pawn_comes_back_with_food_and_the_card() -> None:
     assert (gone["pawnless"], gone["return_fed"], gone["return_at_hand"]) == (1, 1, 1)
     poor = features_of(table("play_card", seats=[seat(hand=["migrate", "tax"]), seat()]))
     assert (poor["pawnless"], poor["return_fed"], poor["return_at_hand"]) == (1, 0, 0)
+
+
+def test_food_that_a_return_still_lacks_counts_less_where_it_can_be_fetched() -> None:
+    def lacking(hand: list[str], **more: int) -> float:
+        gone = seat(hand=hand, **more)
+        return features_of(table("play_card", seats=[gone, seat()], guilds=FOOD_ON_THE_MARKET))[
+            "food_to_return"
+        ]
+
+    assert lacking(["migrate", "tax"]) == 2
+    assert lacking(["migrate", "tax"], food=1) == 1
+    assert lacking(["migrate", "guild"]) == 1  # both can be bought
+    assert lacking(["migrate", "guild"], coins=0) == 2
+    assert lacking(["migrate", "tax"], food=2) == 0

@@ -138,6 +138,10 @@ NAMES: Final = (
     "pawnless",
     "return_fed",
     "return_at_hand",
+    "food_to_return",
+    "service_at_hand",
+    "service_by_move",
+    "service_in_reach",
 )
 # What a figure is worth in points before anything was seen of it: a point is a point.
 PRIORS: Final = {
@@ -152,8 +156,6 @@ PRIORS: Final = {
     "evenings_without": -3.0,
     "fines_savable": 0.1,
     "starve_here": 0.5,
-    "strike": 0.5,
-    "strike_after_move": 0.2,
     "voyage_next_section": 0.5,
     "landscapes_to_come": 2.0,
     "tend_places": 0.5,
@@ -168,6 +170,10 @@ PRIORS: Final = {
     "pawnless": -12.0,
     "return_fed": 6.0,
     "return_at_hand": 6.0,
+    "food_to_return": -3.0,
+    "service_at_hand": 0.8,
+    "service_by_move": 0.5,
+    "service_in_reach": 0.1,
 }
 POINTS: Final[int] = NAMES.index("points")
 POINTS_AT_END: Final[int] = NAMES.index("points_at_end")
@@ -279,3 +285,7 @@ FOOD_TO_FETCH_NEXT: Final[int] = NAMES.index("food_to_fetch_next")
 PAWNLESS: Final[int] = NAMES.index("pawnless")
 RETURN_FED: Final[int] = NAMES.index("return_fed")
 RETURN_AT_HAND: Final[int] = NAMES.index("return_at_hand")
+FOOD_TO_RETURN: Final[int] = NAMES.index("food_to_return")
+SERVICE_AT_HAND: Final[int] = NAMES.index("service_at_hand")
+SERVICE_BY_MOVE: Final[int] = NAMES.index("service_by_move")
+SERVICE_IN_REACH: Final[int] = NAMES.index("service_in_reach")

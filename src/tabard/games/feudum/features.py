@@ -34,6 +34,7 @@ from tabard.games.feudum.scoring import (
     voyage_points,
 )
 from tabard.games.feudum.sequences import total
+from tabard.games.feudum.service import weigh_campaign
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.end import CHARTERS
 from tabard.games.feudum.steps.epochs import EPOCH_CHECK, landscape_points
@@ -220,7 +221,7 @@ class FeudumFeatures(Features[FeudumState]):
             scale.add(f.FOOD_SPARE, float(spare))
         if s.epoch < t.LAST_EPOCH:
             weigh_food(s, p, food, tiles, mouths, scale)
-            if scale.wants(f.HUNGER, f.RETURN_AT_HAND):
+            if scale.wants(f.HUNGER, f.FOOD_TO_RETURN):
                 weigh_larder(s, seat, p, food + p.barrel + tiles, mouths, scale)
 
     def to_feed(self, s: FeudumState, seat: i64, p: Player, at: i64) -> i64:
@@ -304,6 +305,8 @@ class FeudumFeatures(Features[FeudumState]):
         if scale.wants(f.FINES_SAVABLE, f.CHARTERS_WITHOUT_SEAL):
             weigh_service(s, seat, p, places, scale)
             weigh_plans(s, seat, p, scale)
+        if scale.wants(f.SERVICE_AT_HAND, f.SERVICE_IN_REACH):
+            weigh_campaign(s, seat, p, scale)
         promise(p, t.DEFEND, float(t.DEFEND_VP), scale)
         self.weigh_functions(s, seat, p, influence, scale)
         scale.add(f.CARDS_IN_HAND, float(size(p.hand)))

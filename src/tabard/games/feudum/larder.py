@@ -7,6 +7,8 @@ cards in hand can still fetch counts against the mouths that nothing else feeds.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.feudum import feature_names as f
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames.guilds import TRADE, Delivery, Purchase, Work
@@ -17,6 +19,9 @@ from tabard.games.feudum.terms import price
 from tabard.games.feudum.whereabouts import action_of
 from tabard.kernel.features import Scale
 from tabard.kernel.ints import has, i64
+
+TO_RETURN: Final[int] = 1 + ((t.MIGRATE_FOOD >> (t.FOOD * t.GOODS_WIDTH)) & t.GOODS_MASK)
+FETCHED: Final = 0.5  # how far food that can be fetched is as good as there
 
 
 def weigh_larder(
@@ -94,11 +99,20 @@ def weigh_larder(
                 scale.add(f.HUNGER_NEXT_OF_ALL, 1.0)
         scale.add(f.FOOD_TO_FETCH_NEXT, float(lacks if lacks < means else means))
     if pawns == 0:
-        scale.add(f.PAWNLESS, 1.0)
-        if have > 1:
-            scale.add(f.RETURN_FED, 1.0)
-            if has(p.hand, t.MIGRATE):
-                scale.add(f.RETURN_AT_HAND, 1.0)
+        weigh_return(p, have, fetched, scale)
+
+
+def weigh_return(p: Player, have: i64, fetched: i64, scale: Scale) -> None:
+    """Whoever has no pawn comes back with food to migrate and food for the evening (FEU-5.2)."""
+    scale.add(f.PAWNLESS, 1.0)
+    lacks = TO_RETURN - have
+    if lacks <= 0:
+        scale.add(f.RETURN_FED, 1.0)
+        if has(p.hand, t.MIGRATE):
+            scale.add(f.RETURN_AT_HAND, 1.0)
+        return
+    found: i64 = fetched if fetched < lacks else lacks
+    scale.add(f.FOOD_TO_RETURN, float(lacks) - FETCHED * float(found))
 
 
 def bought(s: FeudumState, coins: i64, most: i64, before: i64) -> i64:
