@@ -72,6 +72,8 @@ ROUND_IS_OVER: Final = (
     *("epoch_check", "epoch_landscapes", "epoch_goods", "epoch_refill", "rounds_end"),
     "round_begins",
 )
+# Those at which the last epoch has come.
+LAST_STEPS: Final = ("epoch_landscapes", "rounds_end", "last_actions", "final_scoring", "charters")
 
 
 def standing(s: FeudumState, m: PointInPlay) -> None:
@@ -83,6 +85,7 @@ def standing(s: FeudumState, m: PointInPlay) -> None:
 def table(s: FeudumState, m: PointInPlay) -> None:
     """What lies on the table, and before all players together."""
     check_rounds(s, m)
+    check_discs(s, m)
     for problem in goods_violations(s) + stock_violations(s) + map_violations(s):
         raise BadPosition("position", problem)
 
@@ -101,7 +104,24 @@ def check_rounds(s: FeudumState, m: PointInPlay) -> None:
     fits = s.round <= gone + (0 if over else 1)
     need(fits, "round", f"{s.round} with {gone} tiles gone is too late (FEU-33.5)")
     shows = min(tops) <= s.epoch or (s.round <= gone and min(tops) == s.epoch + 1)
-    need(shows, "epoch", f"{s.epoch} is behind the stacks (FEU-29.1)")
+    need(shows and next_can_come(s, tops), "epoch", f"{s.epoch} is behind the stacks (FEU-29.1)")
+    ends = s.epoch < t.LAST_EPOCH or m.name in LAST_STEPS
+    need(ends, "epoch", f"{s.epoch} ends the game, not at {m.name} (FEU-30.1)")
+
+
+def next_can_come(s: FeudumState, tops: list[int]) -> bool:
+    """Enough stacks will show the next value, and none is bare before the last (FEU-33.5)."""
+    if s.epoch == t.LAST_EPOCH:
+        return True
+    coming = sum(top <= s.epoch + 1 for top in tops)
+    return coming >= t.TRIGGER[s.epoch + 1] and max(tops) <= max(t.LAST_EPOCH - 1, s.epoch + 1)
+
+
+def check_discs(s: FeudumState, m: PointInPlay) -> None:
+    """Every location has its disc; while they are drawn, those that have had their turn (2.4)."""
+    laid = s.outposts | s.farms | s.towns | s.feudums
+    due = (1 << int(m.progress)) - 1 if m.name == "discs" else t.EVERYWHERE
+    need(laid == due, "locations", f"the discs do not fit the step {m.name} (FEU-2.4)")
 
 
 def stand(s: FeudumState, data: dict[str, Any]) -> None:
@@ -191,6 +211,8 @@ class Claim:
         need((s.active == NONE) == set_up, "active", f"does not fit the step {here}")
         before = names.index(here) <= names.index("round_begins")
         need(s.round > 0 or before, "round", f"0 is before the first round, not at {here}")
+        first = names.index(here) < names.index("round_begins")
+        need(s.round == 0 or not first, "round", f"{s.round} has not begun at {here}")
         in_turns = here in ACTION_STEPS or here in ("play_card", "after_card")
         for seat, p in enumerate(s.seats):
             at = f"secret.hands[{seat}]"
