@@ -57,6 +57,7 @@ def test_a_position_forgets_nothing_of_a_tamed_monster_that_binds() -> None:
         ("supply.vessels." + t.VESSEL_IDS[0], 0, ""),
         ("seats.0.pawns.0.face", "monk", "seats[0].pawns[0].face"),
         ("seats.0.discs", 0, "seats[0].discs"),
+        ("seats.1.fresh", 1, "seats[1].fresh"),
         ("secret.seals.1", [2], "secret.seals[1]"),
         ("secret.immune", [["nowhere", "serf", 2]], "secret.immune[0]"),
         ("secret.immune", [[HERE, "serf", "ruler"]], "secret.immune[0]"),

@@ -34,6 +34,7 @@ from tabard.games.feudum.kinds_of_steps import (
 from tabard.games.feudum.ledger import missing
 from tabard.games.feudum.parts import PART_OF, played
 from tabard.games.feudum.player import NONE, Player
+from tabard.games.feudum.soundness_of_rounds import check_discs, check_rounds
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.whereabouts import WRITTEN, steps_and_turn
 from tabard.kernel.errors import BadPosition
@@ -65,15 +66,8 @@ FIXED_AT: Final[dict[str, tuple[type[Frame], tuple[str, ...]]]] = {
     "monsters_place": (Recruits, ("monster",)),
     **dict.fromkeys(("colours", "scrolls"), (Sealing, ("number",))),
 }
-
-
-# The steps after the last tile of a round has gone.
-ROUND_IS_OVER: Final = (
-    *("epoch_check", "epoch_landscapes", "epoch_goods", "epoch_refill", "rounds_end"),
-    "round_begins",
-)
-# Those at which the last epoch has come.
-LAST_STEPS: Final = ("epoch_landscapes", "rounds_end", "last_actions", "final_scoring", "charters")
+# The steps at which sulphur just gained may lie before a player.
+GAINING: Final = ("start_goods", "yield", "mandate", "sulphur")
 
 
 def standing(s: FeudumState, m: PointInPlay) -> None:
@@ -94,34 +88,6 @@ def mat(s: FeudumState, _: Player, seat: int, __: PointInPlay) -> None:
     """What lies before one player."""
     for problem in player_violations(s, seat):
         raise BadPosition(f"seats[{seat}]", problem)
-
-
-def check_rounds(s: FeudumState, m: PointInPlay) -> None:
-    """At least one tile has left the stacks in each round, and will in this one (FEU-33.5)."""
-    tops = [s.top(region) for region in range(t.REGIONS)]
-    gone = sum(tops) - t.REGIONS
-    over = m.name in ROUND_IS_OVER
-    fits = s.round <= gone + (0 if over else 1)
-    need(fits, "round", f"{s.round} with {gone} tiles gone is too late (FEU-33.5)")
-    shows = min(tops) <= s.epoch or (s.round <= gone and min(tops) == s.epoch + 1)
-    need(shows and next_can_come(s, tops), "epoch", f"{s.epoch} is behind the stacks (FEU-29.1)")
-    ends = s.epoch < t.LAST_EPOCH or m.name in LAST_STEPS
-    need(ends, "epoch", f"{s.epoch} ends the game, not at {m.name} (FEU-30.1)")
-
-
-def next_can_come(s: FeudumState, tops: list[int]) -> bool:
-    """Enough stacks will show the next value, and none is bare before the last (FEU-33.5)."""
-    if s.epoch == t.LAST_EPOCH:
-        return True
-    coming = sum(top <= s.epoch + 1 for top in tops)
-    return coming >= t.TRIGGER[s.epoch + 1] and max(tops) <= max(t.LAST_EPOCH - 1, s.epoch + 1)
-
-
-def check_discs(s: FeudumState, m: PointInPlay) -> None:
-    """Every location has its disc; while they are drawn, those that have had their turn (2.4)."""
-    laid = s.outposts | s.farms | s.towns | s.feudums
-    due = (1 << int(m.progress)) - 1 if m.name == "discs" else t.EVERYWHERE
-    need(laid == due, "locations", f"the discs do not fit the step {m.name} (FEU-2.4)")
 
 
 def stand(s: FeudumState, data: dict[str, Any]) -> None:
@@ -228,6 +194,8 @@ class Claim:
                 need(p.hand == 0, at, f"is empty at {here}")
             on_pouch = p.pouch == t.NO_POUCH or in_turns or here in ("pouches", "cards")
             need(on_pouch, f"seats[{seat}].pouch", f"is empty at {here} (FEU-3.5)")
+            placed = p.fresh == 0 or self.steps[0] in GAINING
+            need(placed, f"seats[{seat}].fresh", f"is 0 at {self.steps[0]} (FEU-4.4)")
 
     def check_parts(self) -> None:
         """What belongs to parts that are not played is not there (FEU-1.1, FEU-1.11)."""
