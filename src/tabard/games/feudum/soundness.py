@@ -11,14 +11,23 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tabard.games.feudum import tables as t
+from tabard.games.feudum import terms
 from tabard.games.feudum.combat import TARGET_FEUDUM, TARGET_SUBJECT, place_of_target
 from tabard.games.feudum.frames import cards
 from tabard.games.feudum.frames.between import Bill, Drawing, Errand
-from tabard.games.feudum.frames.guilds import FUNCTION_IDS, TRADE, Delivery, Recruits, Work
+from tabard.games.feudum.frames.guilds import (
+    FUNCTION_IDS,
+    TRADE,
+    Delivery,
+    Purchase,
+    Recruits,
+    Work,
+)
 from tabard.games.feudum.frames.rounds import Meals, PouchFilling
 from tabard.games.feudum.frames.seals import Sealing
 from tabard.games.feudum.invariants import (
     goods_violations,
+    in_vector,
     map_violations,
     player_violations,
     stock_violations,
@@ -134,6 +143,7 @@ class Claim:
         self.check_parts()
         self.check_fixed()
         self.check_between()
+        self.check_goods()
         self.check_improvement()
         self.check_function()
         if self.name in BATTLE_STEPS:
@@ -252,6 +262,27 @@ class Claim:
         if filling is not None:
             paid = (filling.choice != NONE) == (bill is not None and "mandate" not in self.steps)
             need(paid, self.path(filling, "choice"), "is not what is paid for (FEU-3.3)")
+
+    def check_goods(self) -> None:
+        """Goods on their way to the barn, and goods picked on the market (FEU-20.2, FEU-21.3)."""
+        s, delivery, purchase = self.s, self.s.found(Delivery), self.s.found(Purchase)
+        if delivery is not None:
+            there = delivery.bowl == 0 or "overflow" in self.steps
+            need(there, self.path(delivery, "bowl"), f"is empty at {self.steps[0]} (FEU-20.2)")
+        if purchase is None or self.steps[0] != "merchant_trade":
+            return
+        price, last = 0, 0
+        for kind, name in enumerate(t.GOOD_IDS):
+            picked, lying = int(in_vector(purchase.basket, kind)), int(s.on_market(kind))
+            at = self.path(purchase, f"basket.{name}")
+            need(picked <= lying, at, f"is {picked}, more than {lying} on the market")
+            price += sum(terms.price(kind, lying - n) for n in range(picked))
+            last = kind if picked else last
+        at, coins = self.path(purchase, "price"), s.seats[s.active].coins
+        need(purchase.price == price, at, f"{purchase.price} is not {price} (FEU-21.3)")
+        need(price <= coins, at, f"is more than {coins} coins (FEU-16.3)")
+        at = self.path(purchase, "next_kind")
+        need(purchase.next_kind == last, at, f"{purchase.next_kind} is not {last} (FEU-33.1)")
 
     def check_improvement(self) -> None:
         """A town becomes a feudum of a guild, and nothing else does (FEU-8.3)."""
