@@ -201,10 +201,10 @@ def test_records_of_the_same_game_are_equal() -> None:
 
 def test_a_text_that_is_no_record_is_refused_in_a_line() -> None:
     text = tabard.play("toll", ["random", "random"]).text()
-    for wrong in ("hello\nworld", text.replace("record 1", "record 2"), "\n"):
+    for wrong in ("hello\nworld", text.replace("record 1", "record 2"), "\n", ""):
         with pytest.raises(BadInput, match=r"^line 1: is not 'tabard record 1'$"):
             tabard.read(wrong)
-    for name in ("", "no\0file", "tabard record 1"):
+    for name in ("no\0file", "tabard record 1"):
         with pytest.raises(BadInput, match=r"^[^\n]+: cannot be read: [^\n]+$"):
             tabard.read(name)
     assert tabard.read(f"\ufeff{text}") == tabard.read(text)

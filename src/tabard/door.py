@@ -143,14 +143,14 @@ def analyse(
 
 
 def read(source: str | os.PathLike[str]) -> Record:
-    """The record in a file, or in a text, which has several lines; replayed and checked.
+    """The record in a file, or in a text, which has several lines or none; replayed and checked.
 
     >>> record = play("pillars", ["random", "random"])
     >>> again = read(record.text())
     >>> again.choices == record.choices, next(iter(again))[0] == record.first()
     (True, True)
     """
-    if isinstance(source, str) and "\n" in source:
+    if isinstance(source, str) and ("\n" in source or not source):
         return records.parse(source.removeprefix(BYTE_ORDER_MARK), games.game)
     path = Path(source)
     try:

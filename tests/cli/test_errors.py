@@ -31,6 +31,7 @@ def assert_refused(ran: Ran, *said: str) -> None:
         ("rules pillars 0", "rule '0'"),
         ("play --players 5", "players: 5 is not 2 to 4"),
         ("play --players two", "'two' is not a whole number"),
+        ("show game.txt --at -1", "'-1' is not a whole number from 0 up"),
         ("play --seat 3", "--seat: 3 is not 0 to 2"),
         ("play --bots wise", "bot 'wise': known bots are"),
         ("play --bots greedy,random --players 4", "--bots: 2 named for 3 seats"),

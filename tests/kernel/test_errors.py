@@ -37,6 +37,15 @@ def test_bad_input_names_its_place_first(kind: type[errors.BadInput]) -> None:
     assert isinstance(error, errors.TabardError)
 
 
+def test_bad_input_is_told_in_one_line_that_ends() -> None:
+    error = errors.BadPosition("a\nname", "is no field of a position")
+    assert str(error) == "a name: is no field of a position"
+    error = errors.BadPosition("step", f"{'x' * 5000!r} is not one of play_card")
+    assert len(str(error)) == errors.LONGEST
+    assert str(error).startswith("step: 'xxx")
+    assert error.problem.endswith("is not one of play_card")
+
+
 def test_a_bad_record_has_its_reason_as_a_message_with_values() -> None:
     error = errors.BadRecord("line 3", "'x' is there twice", "twice", line=3)
     assert str(error) == "line 3: 'x' is there twice"

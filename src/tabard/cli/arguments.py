@@ -189,7 +189,7 @@ def add_language(command: argparse.ArgumentParser) -> None:
 def whole(text: str) -> int:
     """A whole number from 0 up, for argparse."""
     if not (text.isascii() and text.isdigit()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 up")
     return int(text)
 
 

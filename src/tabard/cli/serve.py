@@ -335,7 +335,7 @@ def told() -> Iterator[None]:
         problem = f"was written by another version of Tabard: {error}"
         raise BadInput("--db", problem) from None
     except ArgumentError:
-        raise BadInput("--db", "is not the address of a database") from None
+        raise BadInput("--db", "is not the address of a database, such as sqlite:///tabard.db") from None
     except SQLAlchemyError as error:
         said = error.orig if isinstance(error, DBAPIError) else None
         cause = str(said or error).strip().splitlines()

@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+LONGEST: Final = 400  # characters that a person will read in one line
+
+
+def in_a_line(text: str) -> str:
+    """A text on one line, cut where nobody would read on.
+
+    >>> in_a_line("a name\\nof two lines: is not there")
+    'a name of two lines: is not there'
+    """
+    flat = " ".join(text.splitlines())
+    return flat if len(flat) <= LONGEST else f"{flat[: LONGEST - 1]}…"
+
 
 class TabardError(Exception):
     """Something a caller did cannot be done; str() is one line fit for a person."""
@@ -35,7 +49,7 @@ class BadInput(TabardError):
     """Text or data that does not mean anything here; `where` names the field or line."""
 
     def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where}: {problem}")
+        super().__init__(in_a_line(f"{where}: {problem}"))
         self.where = where
         self.problem = problem
 

@@ -58,7 +58,7 @@ def test_a_letter_on_the_map_tells_when_goods_are_laid_out_there() -> None:
         assert text.startswith("S at "), piece
         assert "When epoch II dawns, one good from the haversack is laid at every place" in text
         assert f'id="{piece}"' in BOARD.draw(view, seat=0)
-    last = table("play_card", epoch=5).view(0)
+    last = table("play_card", epoch=4).view(0)
     assert not [piece for piece in answers(last) if piece.startswith("letter-")]
 
 

@@ -65,7 +65,7 @@ def test_enough_tiles_of_the_next_value_begin_the_next_epoch(epoch: int, needed:
 def test_only_one_epoch_begins_at_a_check() -> None:
     s = checking(2, 2, 2, 2, 3, 3)
     assert s.view(None)["epoch"] == 2
-    s = checking(3, 3, 3, 2, 2, 2)
+    s = checking(3, 1, 1, 2, 2, 2)
     assert s.view(None)["epoch"] == 1  # three of value two are not four
 
 

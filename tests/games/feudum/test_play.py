@@ -109,7 +109,33 @@ def test_no_position_is_later_than_the_last_round_that_there_can_be() -> None:
 def test_an_epoch_is_not_behind_the_stacks() -> None:
     with pytest.raises(BadPosition, match="is behind the stacks"):
         table("play_card", epoch=1, stacks=dict.fromkeys(t.REGION_IDS, 3))
+    with pytest.raises(BadPosition, match="is behind the stacks"):
+        table("play_card", stacks=dict.fromkeys(t.REGION_IDS, 3) | {"sea": 1})
+    with pytest.raises(BadPosition, match="is behind the stacks"):
+        table("play_card", epoch=3, stacks=dict.fromkeys(t.REGION_IDS, 3) | {"sea": 5})
     assert table("play_card", epoch=3, stacks=dict.fromkeys(t.REGION_IDS, 3)).to_move == 0
+
+
+@rule("FEU-29.7", "FEU-30.1")
+def test_no_card_is_played_in_the_fifth_epoch() -> None:
+    with pytest.raises(BadPosition, match="ends the game, not at play_card"):
+        table("play_card", epoch=5)
+    assert table("charters", epoch=5).over
+
+
+@rule("FEU-2.4", "FEU-3.1")
+def test_a_position_of_the_setup_has_its_discs_and_no_round_yet() -> None:
+    found = GAME.start(2).position()
+    with pytest.raises(BadPosition, match="discs do not fit the step first_vessels"):
+        GAME.load(laid_out_without_discs(found, "first_vessels"))
+    with pytest.raises(BadPosition, match="1 has not begun at discs"):
+        GAME.load(found | {"round": 1})
+
+
+def laid_out_without_discs(found: dict[str, Any], name: str) -> dict[str, Any]:
+    """The bare map, said to stand at a later step of the setup."""
+    program = [{"at": f"game/setup/{name}", "progress": 0, "facts": {}}]
+    return found | {"step": name, "program": program}
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])

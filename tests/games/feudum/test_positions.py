@@ -10,7 +10,9 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum.components import BOX
 from tabard.games.feudum.player import NONE, Player
 from tabard.kernel.errors import BadPosition
+from tests.games.feudum.guild_halls import trading
 from tests.games.feudum.tables import GAME, choose, pawn, position, seat, table
+from tests.rules import rule
 
 HERE = "forest_mid"
 
@@ -57,6 +59,7 @@ def test_a_position_forgets_nothing_of_a_tamed_monster_that_binds() -> None:
         ("supply.vessels." + t.VESSEL_IDS[0], 0, ""),
         ("seats.0.pawns.0.face", "monk", "seats[0].pawns[0].face"),
         ("seats.0.discs", 0, "seats[0].discs"),
+        ("seats.1.fresh", 1, "seats[1].fresh"),
         ("secret.seals.1", [2], "secret.seals[1]"),
         ("secret.immune", [["nowhere", "serf", 2]], "secret.immune[0]"),
         ("secret.immune", [[HERE, "serf", "ruler"]], "secret.immune[0]"),
@@ -106,3 +109,29 @@ def test_an_observation_counts_the_seals_under_a_marker() -> None:
     s = table("play_card", seats=people, immune=twice)
     at = GAME.spec(2).observation.names.index(f"locations.{HERE}.immune=serf")
     assert s.observation(0)[at] == 2
+
+
+@rule("FEU-16.3", "FEU-21.3", "FEU-33.1")
+@pytest.mark.parametrize(
+    ("fact", "value"),
+    [("basket.iron", 4), ("price", 0), ("next_kind", 0), ("basket.food", 1)],
+)
+def test_goods_picked_on_the_market_lie_there_at_their_price(fact: str, value: int) -> None:
+    s = choose(trading("merchant", {"coins": 20}, guilds={"market": {"iron": 3}}), "buy iron")
+    found = s.position()
+    assert GAME.load(found) == s
+    put(found, f"program.{len(found['program']) - 1}.facts.purchase.{fact}", value)
+    with pytest.raises(BadPosition, match=r"^program\[\d\]\.facts\.purchase\."):
+        GAME.load(found)
+
+
+@rule("FEU-20.2")
+def test_no_goods_are_on_their_way_when_the_pairs_are_paid() -> None:
+    farm = {HERE: {"type": "farm", "goods": {"wood": 4}}}
+    s = trading("farmer", {"rules": [HERE]}, locations=farm)
+    assert s.view(None)["step"] == "pairs"
+    found = s.position()
+    put(found, f"program.{len(found['program']) - 1}.facts.delivery.bowl.wood", 1)
+    put(found, "guilds.barn.wood", 3)
+    with pytest.raises(BadPosition, match="bowl: is empty at pairs"):
+        GAME.load(found)

@@ -12,6 +12,7 @@ from tabard.kernel.errors import BadPosition
 from tests.games.pillars.box import STARTING_ROW
 from tests.games.pillars.corruptions import moments, paths, spoil
 from tests.games.pillars.tables import GAME, Position, position, seat
+from tests.rules import rule
 
 DERIVED = {"rounds", "phase", "station", "castle_workers", "row_limit", "foreseen"}
 SEATS = [seat(gold=7, wood=2, metal=1), seat(gold=2, stone=1), seat(advantages=["adv_jack"])]
@@ -211,3 +212,11 @@ def test_ellen_can_have_seen_no_event_that_is_past() -> None:
     coming, past = sound["events_unseen"][0], sound["past_events"][0]
     assert GAME.load(sound | {"foreseen": coming}).view(1)["foreseen"] == coming
     assert wrong_field(sound | {"foreseen": past}) == "foreseen"
+
+
+@rule("PIL-17.5")
+def test_whoever_has_built_keeps_five_goods_at_most() -> None:
+    seats = [seat(stone=4), seat(stone=6), seat(stone=3)]
+    assert GAME.load(position("building", seats=seats, turn=1, start_player=2)).to_move == 0
+    assert wrong_field(position("building", seats=seats, turn=2)) == "seats[1].goods"
+    assert GAME.load(position("building", seats=seats, turn=2, round=6)).to_move == 2

@@ -11,14 +11,23 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tabard.games.feudum import tables as t
+from tabard.games.feudum import terms
 from tabard.games.feudum.combat import TARGET_FEUDUM, TARGET_SUBJECT, place_of_target
 from tabard.games.feudum.frames import cards
 from tabard.games.feudum.frames.between import Bill, Drawing, Errand
-from tabard.games.feudum.frames.guilds import FUNCTION_IDS, TRADE, Delivery, Recruits, Work
+from tabard.games.feudum.frames.guilds import (
+    FUNCTION_IDS,
+    TRADE,
+    Delivery,
+    Purchase,
+    Recruits,
+    Work,
+)
 from tabard.games.feudum.frames.rounds import Meals, PouchFilling
 from tabard.games.feudum.frames.seals import Sealing
 from tabard.games.feudum.invariants import (
     goods_violations,
+    in_vector,
     map_violations,
     player_violations,
     stock_violations,
@@ -34,6 +43,7 @@ from tabard.games.feudum.kinds_of_steps import (
 from tabard.games.feudum.ledger import missing
 from tabard.games.feudum.parts import PART_OF, played
 from tabard.games.feudum.player import NONE, Player
+from tabard.games.feudum.soundness_of_rounds import check_discs, check_rounds
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.whereabouts import WRITTEN, steps_and_turn
 from tabard.kernel.errors import BadPosition
@@ -65,13 +75,8 @@ FIXED_AT: Final[dict[str, tuple[type[Frame], tuple[str, ...]]]] = {
     "monsters_place": (Recruits, ("monster",)),
     **dict.fromkeys(("colours", "scrolls"), (Sealing, ("number",))),
 }
-
-
-# The steps after the last tile of a round has gone.
-ROUND_IS_OVER: Final = (
-    *("epoch_check", "epoch_landscapes", "epoch_goods", "epoch_refill", "rounds_end"),
-    "round_begins",
-)
+# The steps at which sulphur just gained may lie before a player.
+GAINING: Final = ("start_goods", "yield", "mandate", "sulphur")
 
 
 def standing(s: FeudumState, m: PointInPlay) -> None:
@@ -83,6 +88,7 @@ def standing(s: FeudumState, m: PointInPlay) -> None:
 def table(s: FeudumState, m: PointInPlay) -> None:
     """What lies on the table, and before all players together."""
     check_rounds(s, m)
+    check_discs(s, m)
     for problem in goods_violations(s) + stock_violations(s) + map_violations(s):
         raise BadPosition("position", problem)
 
@@ -91,17 +97,6 @@ def mat(s: FeudumState, _: Player, seat: int, __: PointInPlay) -> None:
     """What lies before one player."""
     for problem in player_violations(s, seat):
         raise BadPosition(f"seats[{seat}]", problem)
-
-
-def check_rounds(s: FeudumState, m: PointInPlay) -> None:
-    """At least one tile has left the stacks in each round, and will in this one (FEU-33.5)."""
-    tops = [s.top(region) for region in range(t.REGIONS)]
-    gone = sum(tops) - t.REGIONS
-    over = m.name in ROUND_IS_OVER
-    fits = s.round <= gone + (0 if over else 1)
-    need(fits, "round", f"{s.round} with {gone} tiles gone is too late (FEU-33.5)")
-    shows = min(tops) <= s.epoch or (s.round <= gone and min(tops) == s.epoch + 1)
-    need(shows, "epoch", f"{s.epoch} is behind the stacks (FEU-29.1)")
 
 
 def stand(s: FeudumState, data: dict[str, Any]) -> None:
@@ -148,6 +143,7 @@ class Claim:
         self.check_parts()
         self.check_fixed()
         self.check_between()
+        self.check_goods()
         self.check_improvement()
         self.check_function()
         if self.name in BATTLE_STEPS:
@@ -191,6 +187,8 @@ class Claim:
         need((s.active == NONE) == set_up, "active", f"does not fit the step {here}")
         before = names.index(here) <= names.index("round_begins")
         need(s.round > 0 or before, "round", f"0 is before the first round, not at {here}")
+        first = names.index(here) < names.index("round_begins")
+        need(s.round == 0 or not first, "round", f"{s.round} has not begun at {here}")
         in_turns = here in ACTION_STEPS or here in ("play_card", "after_card")
         for seat, p in enumerate(s.seats):
             at = f"secret.hands[{seat}]"
@@ -206,6 +204,8 @@ class Claim:
                 need(p.hand == 0, at, f"is empty at {here}")
             on_pouch = p.pouch == t.NO_POUCH or in_turns or here in ("pouches", "cards")
             need(on_pouch, f"seats[{seat}].pouch", f"is empty at {here} (FEU-3.5)")
+            placed = p.fresh == 0 or self.steps[0] in GAINING
+            need(placed, f"seats[{seat}].fresh", f"is 0 at {self.steps[0]} (FEU-4.4)")
 
     def check_parts(self) -> None:
         """What belongs to parts that are not played is not there (FEU-1.1, FEU-1.11)."""
@@ -262,6 +262,27 @@ class Claim:
         if filling is not None:
             paid = (filling.choice != NONE) == (bill is not None and "mandate" not in self.steps)
             need(paid, self.path(filling, "choice"), "is not what is paid for (FEU-3.3)")
+
+    def check_goods(self) -> None:
+        """Goods on their way to the barn, and goods picked on the market (FEU-20.2, FEU-21.3)."""
+        s, delivery, purchase = self.s, self.s.found(Delivery), self.s.found(Purchase)
+        if delivery is not None:
+            there = delivery.bowl == 0 or "overflow" in self.steps
+            need(there, self.path(delivery, "bowl"), f"is empty at {self.steps[0]} (FEU-20.2)")
+        if purchase is None or self.steps[0] != "merchant_trade":
+            return
+        price, last = 0, 0
+        for kind, name in enumerate(t.GOOD_IDS):
+            picked, lying = int(in_vector(purchase.basket, kind)), int(s.on_market(kind))
+            at = self.path(purchase, f"basket.{name}")
+            need(picked <= lying, at, f"is {picked}, more than {lying} on the market")
+            price += sum(terms.price(kind, lying - n) for n in range(picked))
+            last = kind if picked else last
+        at, coins = self.path(purchase, "price"), s.seats[s.active].coins
+        need(purchase.price == price, at, f"{purchase.price} is not {price} (FEU-21.3)")
+        need(price <= coins, at, f"is more than {coins} coins (FEU-16.3)")
+        at = self.path(purchase, "next_kind")
+        need(purchase.next_kind == last, at, f"{purchase.next_kind} is not {last} (FEU-33.1)")
 
     def check_improvement(self) -> None:
         """A town becomes a feudum of a guild, and nothing else does (FEU-8.3)."""

@@ -174,7 +174,7 @@ def mat(s: PillarsState, p: Player, seat: i64, m: PointInPlay) -> None:
         rows = sum(other.overflows() for other in s.seats)
         need(rows == 1, "step", f"{rows} rows are too long, not 1 (PIL-4.6)")
     check_workers(p, at, m)
-    if m.between("between_rounds", "bishops_choice"):
+    if m.between("between_rounds", "bishops_choice") or has_built(s, seat, m):
         total = p.total_cubes()
         need(total <= t.GOODS_KEPT, f"{at}.goods", f"are {total}, more than {t.GOODS_KEPT}")
     turn = s.found(BuildingTurn)
@@ -187,6 +187,13 @@ def mat(s: PillarsState, p: Player, seat: i64, m: PointInPlay) -> None:
     need(guarded, f"{at}.protected", "is not from a good event (PIL-8.1)")
     metal = has(p.bought, t.METAL)
     need(p.bought & p.sold == 0 and not metal, f"{at}.bought", "cannot be so (PIL-16.6)")
+
+
+def has_built(s: PillarsState, seat: i64, m: PointInPlay) -> bool:
+    """Whether a player has had his building turn of this round and returned his surplus (17.5)."""
+    over = s.main_progress() - (1 if m.step == "surplus" else 0)
+    place = (seat - s.start_player) % s.players
+    return m.name == "building" and s.round < t.ROUNDS and place < over
 
 
 def check_workers(p: Player, at: str, m: PointInPlay) -> None:
