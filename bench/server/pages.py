@@ -47,11 +47,13 @@ class Page(asyncio.Protocol):
         self.text = b""
         self.begun = False
         self.opener: Any = None
+        self.moving: asyncio.Future[None] | None = None
         self.transport: asyncio.Transport | None = None
 
     async def follow(self) -> None:
         """Ask for the stream, as a browser does."""
         loop = asyncio.get_running_loop()
+        self.begun, self.came, self.text, self.opener, self.prompts = False, b"", b"", None, []
         await loop.create_connection(lambda: self, "127.0.0.1", self.port)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -99,6 +101,9 @@ class Page(asyncio.Protocol):
     def hear(self, event: bytes) -> None:
         """One message of the stream."""
         self.raw += len(event) + 2
+        if event.startswith(b"event:move"):
+            self.close()
+            self.moving = asyncio.ensure_future(self.follow())
         if b"event:frame" not in event[:40]:
             return
         if self.plays:

@@ -20,34 +20,24 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import uvloop
 
+from bench.server.houses import SECRET, Tree, cpu_with_children, durable_postgres, on
 from bench.server.pages import Page
-from bench.server.subjects import ROOT, Tabard, cpu, many_files
+from bench.server.subjects import ROOT, Tabard, many_files
 from bench.server.waits import Schedule, shares
 from bench.server.wire import Line
 from tabard.server.web.session import Sealer, Session
 
-SECRET = "bench"
 CSRF = "bench"
 WARM = 20  # choices of every table before anything is counted; of many tables fewer
 PATIENCE = 1.0  # seconds for the next question: then the game is over
 TABLE = re.compile(r"/table/([\w-]+)")
-
-
-class Tree(Tabard):
-    """The house of some source tree."""
-
-    def __init__(self, folder: Path, source: Path) -> None:
-        self.source = source
-        super().__init__(folder)
-
-    def environment(self) -> dict[str, str]:
-        return {**super().environment(), "PYTHONPATH": str(self.source), "TABARD_SECRET": SECRET}
 
 
 class Pages(Tabard):
@@ -222,8 +212,10 @@ class Guests:
         return line
 
 
-async def load(port: int, process: int, arguments: argparse.Namespace) -> dict[str, float]:
-    """Measure one server for a while."""
+async def load(
+    port: int, process: int, arguments: argparse.Namespace, database: int = 0
+) -> dict[str, float]:
+    """Measure one server for a while, and the process of its database if it has one."""
     from bench.server.programs import Programs  # which are guests
 
     kind = Programs if arguments.alone else Guests
@@ -234,11 +226,12 @@ async def load(port: int, process: int, arguments: argparse.Namespace) -> dict[s
         await asyncio.sleep(0.1)
     for one in found:
         one.choices, one.waits, one.told = 0, [], one.sums()
-    before, own = cpu(process), time.process_time()
+    before = [cpu_with_children(process), cpu_with_children(database), time.process_time()]
     begun = time.perf_counter()
     await asyncio.sleep(arguments.seconds)
-    elapsed, used = time.perf_counter() - begun, cpu(process) - before
-    own = time.process_time() - own
+    elapsed = time.perf_counter() - begun
+    after = [cpu_with_children(process), cpu_with_children(database), time.process_time()]
+    used, theirs, own = (b - a for a, b in zip(before, after, strict=True))
     for task in tasks:
         if task.done():
             task.result()
@@ -250,6 +243,7 @@ async def load(port: int, process: int, arguments: argparse.Namespace) -> dict[s
     return {
         "choices": choices / elapsed,
         "server": used / choices * 1000,
+        "database": theirs / choices * 1000,
         "load": own / choices * 1e6,
         "wire": each[0] / 2,
         "raw": each[1] / 2,
@@ -259,14 +253,16 @@ async def load(port: int, process: int, arguments: argparse.Namespace) -> dict[s
     }
 
 
-def once(source: Path, arguments: argparse.Namespace) -> dict[str, float]:
-    """One measurement of one tree, its server started for it alone."""
-    with tempfile.TemporaryDirectory() as folder:
-        house = Tree(Path(folder), source)
-        try:
-            return uvloop.run(load(house.port, house.process.pid, arguments))
-        finally:
-            house.close()
+def once(source: Path, processes: int, arguments: argparse.Namespace) -> dict[str, float]:
+    """One measurement of one tree, its server and its database started for it alone."""
+    with ExitStack() as opened:
+        folder = opened.enter_context(tempfile.TemporaryDirectory())
+        with on(arguments.on):
+            shared = processes > 1 or arguments.postgres
+            address, database = opened.enter_context(durable_postgres()) if shared else ("", 0)
+            house = Tree(Path(folder), source, processes, address)
+        opened.callback(house.close)
+        return uvloop.run(load(house.port, house.process.pid, arguments, database))
 
 
 def main() -> None:
@@ -279,21 +275,24 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0.0, help="seconds from choice to choice")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--processes", type=int, nargs="+", default=[1], help="of the server")
+    parser.add_argument("--postgres", action="store_true", help="one process too stores there")
+    parser.add_argument("--on", type=int, nargs="*", default=[], help="processors of the server")
     parser.add_argument("--before", type=Path, nargs="*", default=[], help="other source trees")
     arguments = parser.parse_args()
     many_files()
     trees = [ROOT / "src", *(one.resolve() for one in arguments.before)]
-    rounds: dict[Path, list[dict[str, float]]] = {tree: [] for tree in trees}
+    kinds = [(tree, processes) for processes in arguments.processes for tree in trees]
+    rounds: dict[tuple[Path, int], list[dict[str, float]]] = {kind: [] for kind in kinds}
     for _ in range(arguments.rounds):
-        for tree in trees:
-            rounds[tree].append(once(tree, arguments))
-    print(
-        f"{arguments.game}, {arguments.tables} tables, {arguments.watchers} watch each",
-        file=sys.stderr,
-    )
-    for tree, found in rounds.items():
+        for kind in kinds:
+            rounds[kind].append(once(*kind, arguments))
+    what = f"{arguments.game}, {arguments.tables} tables, {arguments.watchers} watch each"
+    print(what, file=sys.stderr)
+    for (tree, processes), found in rounds.items():
         middle = {name: round(median(one[name] for one in found), 2) for name in found[0]}
-        print(json.dumps({"tree": os.path.relpath(tree, ROOT), **middle}), flush=True)
+        which = {"tree": os.path.relpath(tree, ROOT), "processes": processes}
+        print(json.dumps({**which, **middle}), flush=True)
 
 
 if __name__ == "__main__":

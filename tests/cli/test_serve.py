@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tabard.cli import main, serve
+from tabard.cli import answering, main, serve
 from tabard.kernel.errors import BadInput
 from tabard.server.house import House
 from tabard.server.store.store import Store
@@ -111,9 +111,9 @@ def test_no_browser_where_there_is_no_screen(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
-    assert not serve.has_browser()
+    assert not answering.has_browser()
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    assert serve.has_browser()
+    assert answering.has_browser()
 
 
 def test_a_database_that_does_not_open_is_one_clear_line(tmp_path: Path) -> None:
@@ -137,12 +137,12 @@ def test_a_server_that_is_told_to_stop_says_so_and_goes_on_for_a_while(
 
             monkeypatch.setattr(asyncio, "sleep", slept_for)
             house = House(store)
-            await serve.drained(house, 0, lambda: False)
+            await answering.drained(house, 0, lambda: False)
             assert (house.draining, slept) == (True, [])
-            await serve.drained(house, 1.1, lambda: False)
+            await answering.drained(house, 1.1, lambda: False)
             assert sum(slept) == pytest.approx(1.1)
             slept.clear()
-            await serve.drained(house, 60, lambda: len(slept) == 2)
+            await answering.drained(house, 60, lambda: len(slept) == 2)
             assert len(slept) == 2, "a second signal is obeyed at once"
 
     asyncio.run(story())

@@ -105,3 +105,22 @@ def test_who_is_known_is_asked_for_again_only_where_others_have_written(
         other.close()
 
     asyncio.run(story())
+
+
+def test_what_servers_share_holds_while_our_own_writes_come_back_on_the_line(
+    postgres_address: str,
+) -> None:
+    async def story() -> None:
+        store = Store(postgres_address)
+        read = time.monotonic()
+        assert not store.alone.unchanged(read, LONG), "nobody tells us anything yet"
+        store.alone.begin()
+        store.alone.hear()
+        assert not store.alone.unchanged(read, LONG), "it was read before we were told"
+        assert store.alone.unchanged(time.monotonic(), LONG)
+        assert not store.alone.unchanged(time.monotonic(), -1.0), "nothing has come back since"
+        store.alone.begin()
+        assert not store.alone.unchanged(time.monotonic(), LONG), "the line was lost meanwhile"
+        store.close()
+
+    asyncio.run(story())

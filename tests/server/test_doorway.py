@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from typing import Any
 
 import pytest
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from tabard.server.api.doorway import MOST_HEAD, MOST_REQUEST, Doorway, Together
 from tabard.server.journal import OnceASecond
@@ -185,3 +187,24 @@ def test_who_hangs_up_at_once_has_sent_the_head_before() -> None:
         assert sent.writes == [b"head", b"closed"]
 
     asyncio.run(story())
+
+
+def test_what_was_asked_and_answered_goes_without_the_collector(store: Store) -> None:
+    def cycles() -> int:
+        return sum(isinstance(one, RequestResponseCycle) for one in gc.get_objects())
+
+    async def story() -> None:
+        async with serving(store) as inn:
+            gc.collect()
+            gc.disable()
+            line = await inn.line()
+            line.writer.write(b"GET /about HTTP/1.1\r\nHost: house\r\n\r\n")
+            assert b" 200 " in await line.reader.readline()
+            assert cycles() > 0
+            line.writer.close()
+            await until(lambda: not inn.doorways and not cycles())
+
+    try:
+        run(story)
+    finally:
+        gc.enable()

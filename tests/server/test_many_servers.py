@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -22,11 +23,20 @@ from tabard.server.store.accounts import digest
 from tabard.server.store.rests import Rest
 from tabard.server.store.store import Store
 from tabard.server.table import Table
+from tabard.server.web import people
 from tabard.server.web.people import People
 from tabard.server.web.session import Session, new_session
 from tests.server.desk import ANNA, BERT, RANDOM, setup
 from tests.server.inn import choose, do, fingerprint, opened, run, stored, two, until
 
+GUEST: dict[str, Any] = {
+    "id": "anne",
+    "name": "Anna",
+    "login": None,
+    "password": None,
+    "created_at": 1,
+    "settings": {},
+}
 SOON = 4.0  # seconds, on a busy machine too
 
 
@@ -352,5 +362,60 @@ def test_an_old_cookie_is_dead_at_every_server_and_the_new_one_lives_at_once(
             begun = time.monotonic()
             await until(lambda: not there.lasts(kept))
             assert time.monotonic() - begun < SOON
+
+    run(story)
+
+
+def test_what_a_server_has_written_comes_back_to_it_and_what_it_read_of_people_holds(
+    postgres_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "KNOWN_SECONDS", 60.0)
+
+    async def story() -> None:
+        async with houses(postgres_address) as (one, other):
+            known = People(one.store, "secret")
+            await other.store.accounts.add(GUEST)
+            long_ago = time.monotonic() - 90.0
+            for house in (one, other):
+                house.store.alone.since = long_ago
+            known.known[GUEST["id"]] = (long_ago, {**GUEST, "name": "as remembered"})
+            await two(one)
+            await until(lambda: one.store.alone.looked > long_ago)
+            found = known.row(GUEST["id"])
+            assert found is not None
+            assert found["name"] == "as remembered"
+            await other.store.accounts.change(GUEST["id"], name="Anne")
+            await until(lambda: GUEST["id"] not in known.known)
+            found = known.row(GUEST["id"])
+            assert found is not None
+            assert found["name"] == "Anne"
+            known.known["nobody"] = (long_ago, None)
+            await other.store.accounts.add({**GUEST, "id": "nobody"})
+            assert known.row("nobody") is not None, "that somebody is new is told by nobody"
+
+    run(story)
+
+
+def test_a_table_of_another_server_is_kept_only_while_somebody_asks_for_it_here(
+    postgres_address: str,
+) -> None:
+    async def story() -> None:
+        async with houses(postgres_address) as (one, other):
+            table = await two(one)
+            mine, theirs = (one, other) if one.peers.owns(table.id) else (other, one)
+            for house in (mine, theirs):
+                house.live_table(table.id)
+                house.dirty.clear()
+            listener = theirs.listen(table.id)
+            soon = now() + sweeper.UNASKED_MILLISECONDS + 1000
+            await sweeper.look_after(theirs, soon)
+            assert table.id in theirs.live_tables, "somebody looks at it"
+            theirs.unlisten(table.id, listener)
+            await sweeper.look_after(theirs, now())
+            assert table.id in theirs.live_tables, "somebody may come back"
+            for house in (mine, theirs):
+                await sweeper.look_after(house, soon)
+            assert table.id in mine.live_tables
+            assert table.id not in theirs.live_tables
 
     run(story)

@@ -1,8 +1,9 @@
 """Several server processes on one port: started together, watched, replaced one by one.
 
 The port is opened once and handed down: a connection that waits at the door is taken by whichever
-process is free, and none is lost when one of them goes. Each child has a line to us: it says on it
-that it is open, and goes when we are gone.
+process is free, and none is lost when one of them goes. Whoever asks for a table is led to the one
+that looks after it (`server/usher.py`). Each child has a line to us: it says on it that it is open,
+and goes when we are gone.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabard.kernel.errors import BadInput
 
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 
 SOCKET: Final = "TABARD_SOCKET"  # numbers of what a child inherits: the port, and the line to us
 PARENT: Final = "TABARD_PARENT"
+FOLDER: Final = "TABARD_NEIGHBOURS"  # where each process has a door for the others
 OPEN: Final = b"o"
 LOOK_SECONDS: Final = 0.1
 PATIENCE_SECONDS: Final = 30  # beyond the drain, for one that does not end
@@ -183,16 +187,32 @@ def run_several(args: argparse.Namespace, listener: socket.socket, where: str, d
             "--processes", "several need PostgreSQL, which tells each what the others write: --db"
         )
     os.set_inheritable(listener.fileno(), True)
-    watchman = Watchman(listener, args.processes)
-    for name in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(name, watchman.stop)
-    signal.signal(signal.SIGHUP, watchman.renew)
-    return watchman.watch(where, args.drain + PATIENCE_SECONDS)
+    with tempfile.TemporaryDirectory(prefix="tabard-", ignore_cleanup_errors=True) as folder:
+        os.environ[FOLDER] = folder
+        watchman = Watchman(listener, args.processes)
+        for name in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(name, watchman.stop)
+        signal.signal(signal.SIGHUP, watchman.renew)
+        return watchman.watch(where, args.drain + PATIENCE_SECONDS)
 
 
-def inherited() -> tuple[socket.socket, socket.socket] | None:
-    """The port and the line of a process that another has started; None for any other."""
-    port, parent = os.environ.pop(SOCKET, ""), os.environ.pop(PARENT, "")
+class Inherited(NamedTuple):
+    """What a process has from the one that started it.
+
+    port        the port, open
+    parent      the line to the one that started it
+    neighbours  where each process of the port has a door for the others, or None
+    """
+
+    port: socket.socket
+    parent: socket.socket
+    neighbours: Path | None
+
+
+def inherited() -> Inherited | None:
+    """What a process has that another has started; None for any other."""
+    port, parent, folder = (os.environ.pop(name, "") for name in (SOCKET, PARENT, FOLDER))
     if not port or not parent:
         return None
-    return socket.socket(fileno=int(port)), socket.socket(fileno=int(parent))
+    port_of, line = socket.socket(fileno=int(port)), socket.socket(fileno=int(parent))
+    return Inherited(port_of, line, Path(folder) if folder else None)

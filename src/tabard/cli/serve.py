@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import secrets
-import signal
 import socket
 import sys
-import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tabard.cli.arguments import Commands, add_guests, positive, whole
 from tabard.cli.data import add_data
-from tabard.cli.processes import OPEN, inherited, run_several
+from tabard.cli.processes import Inherited, inherited, run_several
 from tabard.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from starlette.applications import Starlette
-
-    from tabard.server.house import House
     from tabard.server.store.store import Store
 
 PORT: Final = 8000
 PORTS_TRIED: Final = 50
-GRACE_SECONDS: Final = 2
-LOOK_SECONDS: Final = 0.25
 
 
 def add(commands: Commands) -> None:
@@ -95,19 +87,21 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
-    listener, parent = inherited() or (claim(args.host, args.port), None)
+    started = inherited()
+    listener = started.port if started is not None else claim(args.host, args.port)
     db = args.db or usual_database()
     with listener:
-        if parent is None and args.processes > 1:
+        if started is None and args.processes > 1:
             return run_several(args, listener, address(args.host, listener), db)
-        keep_house(args, listener, parent, db)
+        keep_house(args, listener, started, db)
     return 0
 
 
 def keep_house(
-    args: argparse.Namespace, listener: socket.socket, parent: socket.socket | None, db: str
+    args: argparse.Namespace, listener: socket.socket, started: Inherited | None, db: str
 ) -> None:
     """One house in this process, and what it writes to."""
+    from tabard.cli.answering import Place, answer
     from tabard.server.calls.means import from_environment
     from tabard.server.house import House
     from tabard.server.journal import open_journal
@@ -128,7 +122,7 @@ def keep_house(
         house.signer = read_signer(data_folder() / "house.key")
         app = create_app(house, store, secret(), args.all_games, means)
         tune()
-        serve(app, listener, where, not args.no_browser, args.drain, parent)
+        answer(app, Place(listener, where, not args.no_browser, args.drain, started))
     finally:
         store.close()
         if traces is not None:
@@ -145,75 +139,6 @@ def check_guests() -> None:
 
     for name in named_for_this_run():
         bot(name, 0)
-
-
-def serve(
-    app: Starlette,
-    listener: socket.socket,
-    where: str,
-    browser: bool,
-    drain: int = 0,
-    parent: socket.socket | None = None,
-) -> None:
-    """Run the server on a socket; say where it is once it answers, or tell who started us."""
-    import uvicorn
-
-    from tabard.server.api.doorway import Doorway
-    from tabard.server.limits import LOCALS
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if not listened_on(listener):
-                await self.lifespan.shutdown()
-                raise BadInput(where, "somebody else has taken this port meanwhile")
-            if self.started and parent is not None:
-                parent.send(OPEN)
-                asyncio.get_running_loop().add_reader(parent, self.orphaned, parent)
-            elif self.started:
-                print(f"Tabard is open at {where}  (Ctrl-C ends it)", flush=True)
-                if browser and has_browser():
-                    webbrowser.open(where)
-
-        def orphaned(self, parent: socket.socket) -> None:
-            asyncio.get_running_loop().remove_reader(parent)
-            self.should_exit = True
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            await drained(app.state.house, drain, lambda: self.force_exit)
-            app.state.closing.set()
-            await super().shutdown(sockets)
-
-    config = uvicorn.Config(
-        app,
-        http=Doorway,
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="none",
-        lifespan="on",
-        log_config=None,
-        log_level="warning",
-        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS") or list(LOCALS),
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
-    server = Server(config)
-    # The server raises again what told it to stop: SIGTERM must not end us before all is put away.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        server.run(sockets=[listener])
-    except KeyboardInterrupt:
-        pass
-    if parent is None:
-        print("Tabard is closed; every table is kept.", flush=True)
-
-
-async def drained(house: House, seconds: float, hurry: Callable[[], bool]) -> None:
-    """Say that others should be asked, and go on until they are; a Ctrl-C is a hurry."""
-    await house.drain()
-    while seconds > 0 and not hurry():
-        await asyncio.sleep(min(LOOK_SECONDS, seconds))
-        seconds -= LOOK_SECONDS
 
 
 def claim(host: str, port: int | None) -> socket.socket:
@@ -241,27 +166,11 @@ def claim(host: str, port: int | None) -> socket.socket:
     raise BadInput(f"{host}:{wanted[0]}", f"cannot listen there: {reason}")
 
 
-def listened_on(listener: socket.socket) -> bool:
-    """Whether somebody who comes there is heard: uvloop closes a port it cannot have in silence."""
-    try:
-        return bool(listener.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN))
-    except OSError:
-        listener.detach()
-        return False
-
-
 def address(host: str, listener: socket.socket) -> str:
     """Where a browser on this computer finds the server."""
     port = listener.getsockname()[1]
     here = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
     return f"http://{f'[{here}]' if ':' in here else here}:{port}/"
-
-
-def has_browser() -> bool:
-    """Whether a browser could be shown: a screen, and not one of somebody far away."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def data_folder() -> Path:
@@ -335,7 +244,9 @@ def told() -> Iterator[None]:
         problem = f"was written by another version of Tabard: {error}"
         raise BadInput("--db", problem) from None
     except ArgumentError:
-        raise BadInput("--db", "is not the address of a database, such as sqlite:///tabard.db") from None
+        raise BadInput(
+            "--db", "is not the address of a database, such as sqlite:///tabard.db"
+        ) from None
     except SQLAlchemyError as error:
         said = error.orig if isinstance(error, DBAPIError) else None
         cause = str(said or error).strip().splitlines()

@@ -75,8 +75,11 @@ class Hearsay:
     def heard(self, process: int, words: list[str]) -> None:
         """A notification has come; what this server wrote itself it knows already."""
         kind, key = words[0], words[1]
+        ours = process == self.house.store.writer.process
+        if ours:
+            self.house.store.alone.hear()
         if kind == "table":
-            if process != self.house.store.writer.process:
+            if not ours:
                 self.hear_of_table(key, int(words[2]))
         elif kind == "server":
             self.look_now.set()
@@ -100,6 +103,7 @@ class Hearsay:
     def begin_anew(self) -> None:
         """The line is there, and nobody knows what was told before: look everything up."""
         self.echo = time.monotonic()
+        self.house.store.alone.begin()
         self.lost = self.retake = True
         self.house.store.shelf.lists.clear()
         for table_id in self.house.live_tables:

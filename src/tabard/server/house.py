@@ -55,6 +55,7 @@ from tabard.server.tracing import traced
 
 if TYPE_CHECKING:
     from tabard.server.calls.caller import Caller
+    from tabard.server.usher import Usher
 
 log = logging.getLogger("tabard")
 
@@ -75,6 +76,7 @@ class House:
     order        who keeps away from whom, and what whoever keeps the house has ordered
     peers        this server and the others of the house, and who looks after which table
     hearsay      takes in what the others write, where there can be others
+    usher        leads people to the process that looks after a table, where one port has several
     clock        the time, and `in_step`: per table, what our clock has jumped beyond what the log
                  was told of when we first looked at it
     dirty        tables whose columns for finding them lag behind
@@ -102,6 +104,7 @@ class House:
         self.woken: set[str] = set()
         self.peers = Peers(store)
         self.hearsay: Hearsay | None = None
+        self.usher: Usher | None = None
         self.clock = CLOCK
         self.in_step: dict[str, int] = {}
         self.dirty: set[str] = set()
@@ -177,6 +180,7 @@ class House:
             found = LiveTable(self.read(table_id))
             self.live_tables[table_id] = found
             self.asleep.pop(table_id, None)
+        found.asked_at = self.clock.now()
         return found
 
     def table(self, table_id: str) -> Table:

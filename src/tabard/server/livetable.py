@@ -49,6 +49,7 @@ class LiveTable:
     hints     what a bot said, or is about to say, to each seat about its present question
     indexed   how the table was last made findable
     unsure    a write broke off: perhaps the log has entries that the table has not
+    asked_at  when somebody last asked for it here
     told      what viewers of the present version were sent, to be made once for all of them, and
               `shared`, the part of it that is the same for all; both since `told_since`
     """
@@ -62,6 +63,7 @@ class LiveTable:
         self.hints: dict[int, tuple[Any, asyncio.Task[Any]]] = {}
         self.indexed: Index | None = None
         self.unsure = False
+        self.asked_at = 0
         self.told: dict[Any, bytes] = {}
         self.shared: dict[Any, str] = {}
         self.told_since = 0

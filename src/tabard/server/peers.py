@@ -52,7 +52,12 @@ FORGET: Final = text(
 
 def owner(table_id: str, servers: Sequence[str]) -> str:
     """The server that looks after a table."""
-    return max(servers, key=lambda server: weight(server, table_id))
+    return ranking(table_id, servers)[0]
+
+
+def ranking(table_id: str, servers: Sequence[str]) -> tuple[str, ...]:
+    """The server that looks after a table, then the one that would without it, and so on."""
+    return tuple(sorted(servers, key=lambda server: weight(server, table_id), reverse=True))
 
 
 def weight(server: str, table_id: str) -> bytes:
@@ -76,17 +81,21 @@ class Peers:
         self.opened_at = time.time_ns() // 1_000_000
         self.closed_at: int | None = None
         self.left = False
-        self.owned: dict[str, bool] = {}
+        self.ranked: dict[str, tuple[str, ...]] = {}
 
     def owns(self, table_id: str) -> bool:
         """Whether this server looks after a table; a lonely one does after all, leaving or not."""
         if len(self.living) == 1:
             return self.living[0] == self.id
-        found = self.owned.get(table_id)
+        return self.ranking(table_id)[0] == self.id
+
+    def ranking(self, table_id: str) -> tuple[str, ...]:
+        """The servers that live in the order in which a table falls to them, remembered."""
+        found = self.ranked.get(table_id)
         if found is None:
-            if len(self.owned) >= MOST_REMEMBERED:
-                self.owned.clear()
-            found = self.owned[table_id] = owner(table_id, self.living) == self.id
+            if len(self.ranked) >= MOST_REMEMBERED:
+                self.ranked.clear()
+            found = self.ranked[table_id] = ranking(table_id, self.living)
         return found
 
     def join(self, now: int) -> None:
@@ -126,7 +135,7 @@ class Peers:
         if known == self.living:
             return False
         self.living = known
-        self.owned.clear()
+        self.ranked.clear()
         return True
 
     def leave(self) -> None:

@@ -28,6 +28,7 @@ SWEEP_SECONDS: Final = 1.0
 FLUSH_SECONDS: Final = 5
 TIDY_SECONDS: Final = 1800
 IDLE_MILLISECONDS: Final = 600_000
+UNASKED_MILLISECONDS: Final = 60_000  # for a table that another server looks after
 
 
 async def take_up(house: House) -> None:
@@ -134,9 +135,10 @@ async def look_after(house: House, now: int) -> None:
             house.read_again(live)
         if live.table.running:
             wake_bot(house, live)
-        if idle(live, now) and table_id not in house.dirty:
+        ours = house.peers.owns(table_id)
+        if idle(live, now, ours) and table_id not in house.dirty:
             del house.live_tables[table_id]
-            if live.table.running and house.peers.owns(table_id):
+            if live.table.running and ours:
                 due = live.table.timing.next_flag()
                 house.asleep[table_id] = due[1] if due is not None else None
 
@@ -160,8 +162,14 @@ async def let_flags_fall(house: House, now: int) -> None:
                 log.warning("table %s: %s", live.table.id, refused)
 
 
-def idle(live: LiveTable, now: int) -> bool:
-    """Whether a table can be put out of memory: its log and, if need be, its flag remain."""
-    if now - live.table.changed_at < IDLE_MILLISECONDS or live.listeners or live.lock.locked():
+def idle(live: LiveTable, now: int, ours: bool) -> bool:
+    """Whether a table can be put out of memory: its log and, if need be, its flag remain.
+
+    What happens at a table of another server would be folded in here for as long as it is kept.
+    """
+    since, enough = live.table.changed_at, IDLE_MILLISECONDS
+    if not ours:
+        since, enough = live.asked_at, UNASKED_MILLISECONDS
+    if now - since < enough or live.listeners or live.lock.locked():
         return False
     return live.thinking is None or live.thinking.done()

@@ -98,7 +98,7 @@ def test_two_servers_that_both_think_a_call_is_theirs_send_it_once(
             living = (one.house.peers.id, two.house.peers.id)
             for scene in (one, two):
                 scene.house.peers.living = living
-                scene.house.peers.owned = AllOurs()
+                scene.house.peers.ranked = AllOurs(scene.house.peers.id)
             address = await one.by_mail(BERT)
             await two.caller.reload()
             for number in range(4):
@@ -136,11 +136,15 @@ def test_a_call_that_a_living_server_stumbled_over_is_not_lost(
     run(story)
 
 
-class AllOurs(dict[str, bool]):
-    """What a server looks after that thinks everything is its own."""
+class AllOurs(dict[str, tuple[str, ...]]):
+    """What falls to whom, as a server has it that thinks everything is its own."""
 
-    def get(self, key: str, default: Any = None) -> bool:
-        return True
+    def __init__(self, server: str) -> None:
+        super().__init__()
+        self.server = server
+
+    def get(self, key: str, default: Any = None) -> tuple[str, ...]:
+        return (self.server,)
 
 
 def test_a_call_that_is_on_its_way_is_not_taken_up_as_stranded(store: Store, box: Mailbox) -> None:

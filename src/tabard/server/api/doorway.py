@@ -72,6 +72,7 @@ class Doorway(HttpToolsProtocol):
     in_head   it reads a head
     size      bytes of the present request that came after the first piece of it
     part      what the client owes us: which request, and whether its head; None if nothing
+    brought   what another process has read of it before it was handed to us
     """
 
     head_seconds = HEAD_SECONDS
@@ -83,8 +84,10 @@ class Doorway(HttpToolsProtocol):
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
+        brought: bytes = b"",
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.brought = brought
         self.api: Api = cast(Any, config.app).state.api
         self.between = True
         self.in_head = False
@@ -106,8 +109,25 @@ class Doorway(HttpToolsProtocol):
             return
         self.room = room
         self.expect((0, True))
+        if self.brought:
+            self.take_in(self.brought)
 
     def data_received(self, data: bytes) -> None:
+        """Take it in, unless another process looks after the table that is asked for."""
+        usher = self.api.house.usher
+        if usher is not None and self.idle and usher.lead(line_of(self.transport), data):
+            self.transport.abort()
+        else:
+            self.take_in(data)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is asked and nothing is answered here."""
+        cycle: Any = self.cycle
+        answered = cycle is None or (cycle.response_complete and not self.pipeline)
+        return self.between and answered and not self.transport.get_write_buffer_size()
+
+    def take_in(self, data: bytes) -> None:
         """Let the parser have it, unless it is too much; then see what is still owed."""
         if not self.between:
             self.size += len(data)
@@ -193,3 +213,8 @@ class Doorway(HttpToolsProtocol):
         """The client has gone."""
         super().connection_lost(exc)
         self.expect(None)
+
+
+def line_of(transport: asyncio.Transport) -> int:
+    """The number by which the system knows a connection."""
+    return int(transport.get_extra_info("socket").fileno())

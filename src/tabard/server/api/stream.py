@@ -15,6 +15,7 @@ from tabard.server.api.caller import Caller, header
 from tabard.server.api.following import Following
 from tabard.server.heart import Heart
 from tabard.server.house import House
+from tabard.server.usher import elsewhere
 
 HEARTBEAT_SECONDS: Final = 15.0
 BEAT: Final = b": \n\n"
@@ -47,8 +48,8 @@ async def stream(
     heart = Heart(listener, HEARTBEAT_SECONDS)
     try:
         await heart.sent(send({"type": "http.response.start", "status": 200, "headers": HEADERS}))
-        await send_news(following, heart, gone, send)
-        last_words = MOVE if closing.is_set() else b""
+        moves = await send_news(house, following, heart, gone, send)
+        last_words = MOVE if moves or closing.is_set() else b""
         await heart.sent(send({"type": "http.response.body", "body": last_words}))
     except OSError:
         pass  # a client that does not read any more comes back by itself
@@ -63,9 +64,12 @@ async def stream(
 
 
 async def send_news(
-    following: Following, heart: Heart, gone: asyncio.Future[None], send: Send
-) -> None:
-    """Send what is new whenever something is, and a sign of life with every beat."""
+    house: House, following: Following, heart: Heart, gone: asyncio.Future[None], send: Send
+) -> bool:
+    """Send what is new whenever something is, and a sign of life with every beat.
+
+    Instead of that, end where another process has begun to look after the table; whether it has.
+    """
     changed = heart.listener.changed
     heart.due = True
     while not gone.done() and following.welcome:
@@ -76,6 +80,9 @@ async def send_news(
             heart.due = False
         await changed.wait()
         changed.clear()
+        if heart.due and elsewhere(house, following.live.table.id):
+            return True
+    return False
 
 
 async def disconnected(receive: Receive) -> None:

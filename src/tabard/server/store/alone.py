@@ -1,7 +1,9 @@
-"""Whether this process alone has written to a file of SQLite: what was read of it is then still so.
+"""Whether nobody else has written, or has told us what: what was read is then still so.
 
 Our own writes are told by those who make them (`Rests.hear`). SQLite says whether anybody else has
-written, and says it to the connection that writes for us.
+written to a file, and says it to the connection that writes for us. PostgreSQL tells what others
+write (`Listening`), and our own writes on the same line and in the same order: while these come
+back, nothing that was written before them is still to be told.
 """
 
 from __future__ import annotations
@@ -35,14 +37,19 @@ class Alone:
         self.looking = False
 
     def unchanged(self, since: float, within: float) -> bool:
-        """Whether nobody else has written since a moment, as it was some seconds ago at most.
-
-        Of a database that servers share nobody can say that.
-        """
+        """Whether nothing untold was written since a moment, as it was some seconds ago at most."""
         now = time.monotonic()
         if now - self.looked > LOOK_SECONDS and not self.looking and not self.store.shared:
             self.look()
         return since >= self.since and now - self.looked <= within
+
+    def begin(self) -> None:
+        """From now on we are told what others write to a database that servers share."""
+        self.since, self.looked = time.monotonic(), float("-inf")
+
+    def hear(self) -> None:
+        """What we wrote ourselves has come back to us."""
+        self.looked = time.monotonic()
 
     def look(self) -> None:
         """Let it be looked up, if anybody can wait for that here."""

@@ -128,6 +128,8 @@ class Guard:
             if started:
                 raise
             await on_fault(request, error)(scope, receive, answer)
+        finally:
+            del scope[VISIT]  # which knows the way to the connection, which knows the scope
 
     def answerer(self, scope: Scope) -> ASGIApp:
         """Who answers a request: the table itself, or whoever the routes lead to."""

@@ -59,17 +59,21 @@ class People:
     def row(self, user: str) -> dict[str, Any] | None:
         """What storage knows of a user, remembered: every request asks."""
         found = self.known.get(user)
-        if found is None or not self.holds(found[0]):
+        if found is None or not self.holds(found[0], found[1] is not None):
             if len(self.known) >= REMEMBERED:
                 self.known.clear()
             found = self.known[user] = (time.monotonic(), self.store.accounts.user(user))
         return found[1]
 
-    def holds(self, since: float) -> bool:
-        """Whether what was read then is so still: it was just now, or nobody else has written."""
+    def holds(self, since: float, there: bool = True) -> bool:
+        """Whether what was read then is so still: it was just now, or nobody else has written.
+
+        PostgreSQL tells what happens to people, and not that somebody is new.
+        """
         if time.monotonic() - since <= KNOWN_SECONDS:
             return True
-        return self.store.alone.unchanged(since, KNOWN_SECONDS)
+        told = there or not self.store.shared
+        return told and self.store.alone.unchanged(since, KNOWN_SECONDS)
 
     def lasts(self, session: Session) -> bool:
         """Whether a session has not been ended: here, or everywhere at once.

@@ -88,3 +88,7 @@ class Pipe:
         if self.compressor is not None:
             body = self.compressor.squeeze(body)
         return self.straight({"type": "http.response.body", "body": body, "more_body": True})
+
+    async def end(self) -> None:
+        """Say that nothing follows."""
+        await self.send({"type": "http.response.body"})

@@ -17,6 +17,7 @@ from tabard.server.house import House, LiveTable
 from tabard.server.house import now as server_time
 from tabard.server.store.accounts import digest
 from tabard.server.store.rests import Rest
+from tabard.server.usher import elsewhere
 from tabard.server.web import cautioning
 from tabard.server.web.access import seen_table
 from tabard.server.web.crying import announced_to, put_away
@@ -115,7 +116,8 @@ async def serve(
 ) -> None:
     """Write frames until the client has gone, the session is over, or others are to be asked.
 
-    After a day the client is told to come again as well, since cookies expire.
+    After a day the client is told to come again as well, since cookies expire; and so it is with
+    the next sign of life where another process of this port has begun to look after the table.
     """
     table_id = cursor.table.id
     live = house.live_table(table_id)
@@ -137,8 +139,9 @@ async def serve(
                 said = announced_to(house, cursor.lang, away)
                 crowd = crowd_of(house, live, cursor.user, links, unheard, said)
                 await tell(cursor, pipe, heart, crowd)
-            elif server_time() > expires_at:
+            elif server_time() > expires_at or elsewhere(house, table_id):
                 await heart.sent(pipe.write(MOVE))
+                await heart.sent(pipe.end())
                 break
             else:
                 await heart.sent(pipe.write(b'event:beat\ndata:{"now":%d}\n\n' % server_time()))
