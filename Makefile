@@ -75,7 +75,9 @@ bench-server: .venv-bench/server.stamp ## measure the server beside boardgame.io
 	$(BENCH) -m bench.server $(BENCH_ARGS)
 
 soak: .venv/dev.stamp engine ## play thousands of checked random games (GAMES=5000)
-	TABARD_WHOLE=1 $(PY) -m pytest -n auto tests/conformance tests/rl tests/games/test_boards_in_parts.py
+	TABARD_WHOLE=1 $(PY) -m pytest -n auto tests/conformance tests/rl \
+		tests/games/test_boards.py tests/games/test_boards_in_parts.py \
+		tests/games/pillars/test_spoiled_positions.py
 	TABARD_WHOLE=1 $(PY) -m pytest -n auto -m long tests/puzzles
 	@set -e; for players in 2 3 4; do \
 		.venv/bin/tabard sim $(GAME) --players $$players --games $(GAMES) --check; \

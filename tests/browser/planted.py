@@ -72,6 +72,16 @@ def played(
         yield from commands.choose(table, askers[seat], seat, code, table.ply_of(seat), True)
 
 
+def seat(server: Server, *players: Visitor, name: str = "pillars") -> None:
+    """Bring friends to a table of their own, at which the game has just begun."""
+    owners = [one.identity for one in players]
+    seats, rules = (SeatPlan(PERSON),) * len(players), game(name).rules_version
+    setup = Setup(name, len(players), {}, seats, owners[0][0], rules_version=rules)
+    table = plant(server, setup, owners)
+    for one in players:
+        one.goto(f"/table/{table}")
+
+
 def question(
     server: Server,
     owner: tuple[str, str],

@@ -5,12 +5,15 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.planted import seat
+from tests.browser.server import Server
 
 
-def test_who_wishes_to_call_a_game_off_asks_the_others_on_their_page(visitors: Visitors) -> None:
+def test_who_wishes_to_call_a_game_off_asks_the_others_on_their_page(
+    visitors: Visitors, server: Server
+) -> None:
     host, friend = visitors(), visitors()
-    host.open_table("friend")
-    friend.join(host.friends_link())
+    seat(server, host, friend)
     for one in (host, friend):
         one.begin()
     ask = "#calling-off [data-do='call_off']"

@@ -12,11 +12,12 @@ from playwright.sync_api import Browser, Page
 
 from tabard.draw import fonts, page
 from tabard.server.web.sight import Sight
+from tests.browser.company import WHOLE
 from tests.browser.conftest import seldom
 from tests.games.pictures import NAMES, Moment, moments
 
-EVERY: Final = 23  # moments from one picture to the next
-PICTURES: Final = 24
+PICTURES: Final = 24 if WHOLE else 12
+EVERY: Final = 552 // PICTURES  # moments from one picture to the next
 
 # Counts that words or later shapes lie over. The heart of a line of type is half as high as its
 # box; what is faint, lights a choice, covers a place by the rules or is cut off hides nothing.

@@ -106,7 +106,7 @@ def test_a_refusal_is_told(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"]
+    ("size", "theme"), [seldom(WIDE, "light", name="wide-light"), (PHONE, "dark")]
 )
 def test_the_hint_is_accessible_and_fits(
     visitors: Visitors, size: tuple[int, int], theme: str
@@ -155,7 +155,7 @@ CROWDED = {
 }
 
 
-@pytest.mark.parametrize("game", [seldom("pillars"), "world", seldom("feudum"), "pilgrim"])
+@pytest.mark.parametrize("game", [seldom("pillars"), "world", seldom("feudum"), seldom("pilgrim")])
 def test_the_marks_of_a_hint_cover_no_count(visitors: Visitors, server: Server, game: str) -> None:
     wide = visitors(auto=False)
     table = question(server, wide.identity, game, *CROWDED[game], hints=True)

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Visitors, seldom
 from tests.browser.planted import near_the_end
 from tests.browser.server import Server
 from tests.browser.visitor import PHONE, Visitor
@@ -184,7 +184,7 @@ CUT: Final = """() => {
 }"""
 
 
-@pytest.mark.parametrize("lang", ["nl", "de"])
+@pytest.mark.parametrize("lang", ["nl", seldom("de")])
 def test_clocks_and_phase_are_whole_in_the_longest_words(visitors: Visitors, lang: str) -> None:
     visitor = visitors(lang=lang)
     visitor.open_table("bot-random", "bot-random", "bot-random", game="world", clock="live")

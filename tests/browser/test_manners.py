@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tabard.games import game
 from tabard.server.setup import BOT, PERSON, Clock, SeatPlan, Setup
-from tests.browser.conftest import Visitors
-from tests.browser.planted import plant, plant_desk
+from tests.browser.conftest import Visitors, seldom
+from tests.browser.planted import plant, plant_desk, seat
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor
 from tests.server.endings import almost_over
@@ -54,12 +54,11 @@ def test_markup_in_names_and_chat_is_shown_as_text(visitors: Visitors) -> None:
     assert host.find("#lines .say").count() == 0
 
 
-def test_talk_is_unread_until_somebody_looks(visitors: Visitors) -> None:
+def test_talk_is_unread_until_somebody_looks(visitors: Visitors, server: Server) -> None:
     host, friend = visitors(), visitors()
-    host.open_table("friend")
-    friend.join(host.friends_link())
+    seat(server, host, friend)
     for one in (host, friend):
-        one.until("() => !document.querySelector('.waiting')")
+        one.begin()
     friend.say("well met")
     friend.say("shall we begin?")
     mark = host.find("#untold")
@@ -92,12 +91,13 @@ def test_watchers_know_that_they_watch_and_talk_among_themselves(visitors: Visit
     expect(player.find("#talk .say")).to_contain_text("what a board")
 
 
-def test_who_leaves_is_played_by_a_bot_until_they_come_back(visitors: Visitors) -> None:
+def test_who_leaves_is_played_by_a_bot_until_they_come_back(
+    visitors: Visitors, server: Server
+) -> None:
     host, friend = visitors(), visitors()
-    host.open_table("friend")
-    friend.join(host.friends_link())
-    host.until("() => !document.querySelector('.waiting')")
-    friend.until("() => !document.querySelector('.waiting')")
+    seat(server, host, friend)
+    for one in (host, friend):
+        one.begin()
     friend.leave()
     back = friend.find("#prompt [data-do='sit']")
     expect(back).to_be_visible()
@@ -198,7 +198,7 @@ def test_a_clock_counts_down_for_who_is_asked(visitors: Visitors, server: Server
     assert visitor.text("#seat-1 .clock b") == "2:00"
 
 
-@pytest.mark.parametrize(("lang", "told"), [("de", "2 T. 23 Std."), ("nl", "2 d 23 u")])
+@pytest.mark.parametrize(("lang", "told"), [("de", "2 T. 23 Std."), seldom("nl", "2 d 23 u")])
 def test_a_clock_of_days_speaks_the_language(
     visitors: Visitors, server: Server, lang: str, told: str
 ) -> None:

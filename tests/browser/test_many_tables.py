@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Request
 
 from tests.browser import chromium
+from tests.browser.conftest import seldom
 from tests.browser.server import Server
 from tests.browser.visitor import PATIENCE, PHONE, WIDE, Visitor
 
@@ -55,7 +56,7 @@ def keeper(browser: Browser) -> Iterator[Browser]:
     found.close()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", [WIDE, seldom(PHONE)])
 def test_eight_tables_are_opened_one_after_another_in_one_tab(
     keeper: Browser, server: Server, size: tuple[int, int]
 ) -> None:

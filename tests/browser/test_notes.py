@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -49,10 +51,17 @@ def choose(one: Visitor) -> None:
     one.until(f"() => document.querySelectorAll('#lines .draft .step').length > {steps}")
 
 
+@pytest.fixture(scope="module")
+def fresh(browser: Browser) -> Iterator[Server]:
+    """Another house."""
+    with open_house() as house:
+        yield house
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_comment_and_a_variation_are_made_and_brought_into_a_fresh_house(
-    visitors: Visitors, browser: Browser, server: Server, size: tuple[int, int]
+    visitors: Visitors, browser: Browser, server: Server, fresh: Server, size: tuple[int, int]
 ) -> None:
     one = visitors(size=size)
     table = bring_in(one, "pillars-2")
@@ -100,23 +109,20 @@ def test_a_comment_and_a_variation_are_made_and_brought_into_a_fresh_house(
     assert "way=" not in one.path
 
     record = one.page.request.get(f"{server.address}/table/{table}/record").text()
-    with open_house() as other:
-        two = Visitor(browser, other.address, size=size)
-        two.goto("/replays")
-        two.find("textarea[name='text']").evaluate(
-            "(field, text) => { field.value = text; }", record
-        )
-        two.find("form[action='/replays/import']").evaluate("(form) => form.submit()")
-        two.page.wait_for_url("**/replay/*")
-        two.page.wait_for_selector("#noted button.variation", state="attached")
-        two.find("#noted button.variation").dispatch_event("click")
-        if size == PHONE:
-            two.page.wait_for_selector("#said-here >> text=Here it turned.")
-            two.find("#said-here").click()
-        two.page.wait_for_selector("#lines .comment >> text=Here it turned.")
-        two.page.wait_for_selector("#lines .variation >> text=And then?")
-        two.find(f"#lines .variation [data-step='{made}']").click()
-        two.until(f"() => document.getElementById('way-told').textContent.includes('{made} of')")
-        assert two.text("#way-told") == f"The other way: step {made} of {made}"
-        assert not two.complaints()
-        two.context.close()
+    two = Visitor(browser, fresh.address, size=size)
+    two.goto("/replays")
+    two.find("textarea[name='text']").evaluate("(field, text) => { field.value = text; }", record)
+    two.find("form[action='/replays/import']").evaluate("(form) => form.submit()")
+    two.page.wait_for_url("**/replay/*")
+    two.page.wait_for_selector("#noted button.variation", state="attached")
+    two.find("#noted button.variation").dispatch_event("click")
+    if size == PHONE:
+        two.page.wait_for_selector("#said-here >> text=Here it turned.")
+        two.find("#said-here").click()
+    two.page.wait_for_selector("#lines .comment >> text=Here it turned.")
+    two.page.wait_for_selector("#lines .variation >> text=And then?")
+    two.find(f"#lines .variation [data-step='{made}']").click()
+    two.until(f"() => document.getElementById('way-told').textContent.includes('{made} of')")
+    assert two.text("#way-told") == f"The other way: step {made} of {made}"
+    assert not two.complaints()
+    two.context.close()

@@ -92,7 +92,7 @@ def apart(one: dict[str, float], two: dict[str, float]) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("size", ["wide", seldom("phone")])
 def test_one_click_at_home_opens_a_table_that_can_be_played(visitors: Visitors, size: str) -> None:
     visitor = visitors(size=SIZES[size]).play_from_home("pilgrim")
     for _ in range(4):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tabard.puzzles.puzzle import Puzzle, puzzles
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Visitors, seldom
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
@@ -33,7 +33,7 @@ def turn(visitor: Visitor, codes: tuple[int, ...]) -> None:
     visitor.find("#confirm").click()
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("de", PHONE)])
+@pytest.mark.parametrize(("lang", "size"), [seldom("en", WIDE), ("de", PHONE)])
 def test_a_puzzle_is_tried_shown_and_solved(
     visitors: Visitors, lang: str, size: tuple[int, int]
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.conftest import Visitors, open_house
+from tests.browser.planted import seat
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor, in_turn, log_of
 
@@ -35,13 +36,12 @@ def server(browser: Browser) -> Iterator[Server]:
 
 
 @pytest.fixture
-def alone(visitors: Visitors) -> tuple[Visitor, Visitor]:
+def alone(visitors: Visitors, server: Server) -> tuple[Visitor, Visitor]:
     """Two friends; the second has passed, so that the first chooses again and again."""
     host, friend = visitors(), visitors()
     for one in (host, friend):
         one.bear(*DOWN)
-    host.open_table("friend")
-    friend.join(host.friends_link())
+    seat(server, host, friend)
     second, first = in_turn(host, friend)
     second.find("#prompt .can").filter(has_text="Pass").click()
     first.asked()
@@ -132,13 +132,12 @@ def test_a_stale_click_in_the_second_tab_is_answered_in_words(visitor: Visitor) 
 
 
 def test_what_is_answered_stays_closed_until_the_table_shows_the_answer(
-    visitors: Visitors,
+    visitors: Visitors, server: Server
 ) -> None:
     host, friend = visitors(), visitors()
     for one in (host, friend):
         one.page.add_init_script(SLOW_STREAM)
-    host.open_table("friend")
-    friend.join(host.friends_link())
+    seat(server, host, friend)
     first, second = in_turn(host, friend)
     menu = first.asked()
     first.page.evaluate("window.held = []")

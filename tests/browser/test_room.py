@@ -26,7 +26,7 @@ CROWDED: Final = {
 }
 # German and Dutch need more room, and Pilgrim's prompt has the least.
 SPOKEN: Final = (
-    *(seldom("pillars", "en"), ("world", "en"), ("feudum", "nl"), ("pilgrim", "de")),
+    *(seldom("pillars", "en"), seldom("world", "en"), ("feudum", "nl"), ("pilgrim", "de")),
     *(seldom("feudum", "en"), seldom("pilgrim", "en"), seldom("pilgrim", "nl")),
 )
 WINDOWS: Final = ((1440, 900), (1024, 768), (1920, 1080))
@@ -131,7 +131,7 @@ def test_the_board_keeps_its_size_whatever_is_asked(
     assert all(one == stood[0] for one in stood), stood
 
 
-@pytest.mark.parametrize("game", ["pillars", seldom("world"), seldom("feudum"), "pilgrim"])
+@pytest.mark.parametrize("game", ["pillars", seldom("world"), seldom("feudum"), seldom("pilgrim")])
 def test_no_number_of_choices_moves_the_board_in_any_window(
     visitors: Visitors, server: Server, game: str
 ) -> None:
@@ -154,7 +154,7 @@ def test_no_number_of_choices_moves_the_board_in_any_window(
             assert y + high <= height + 0.5
 
 
-@pytest.mark.parametrize("game", CROWDED)
+@pytest.mark.parametrize("game", [seldom("pillars"), "world", seldom("feudum"), "pilgrim"])
 def test_a_long_question_leaves_room_for_its_choices(
     visitors: Visitors, server: Server, game: str
 ) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Visitors, seldom
 from tests.browser.visitor import PHONE, WIDE
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", [seldom(WIDE), PHONE])
 def test_the_table_that_awaits_me_is_seen(visitors: Visitors, size: tuple[int, int]) -> None:
     visitor = visitors(size=size).play_now()
     visitor.asked()

@@ -11,7 +11,7 @@ from tabard.kernel.state import State
 from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tabard.words import Words
 from tests.browser.company import Truth
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Visitors, seldom
 from tests.browser.planted import plant
 from tests.browser.server import Server
 from tests.browser.test_feudum import CARDS, START_GOODS, come_to, pick, question, to_go
@@ -40,7 +40,7 @@ def slots(one: Visitor) -> list[str]:
     return one.find("#slots .slot.filled span").all_text_contents()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", [WIDE, seldom(PHONE)])
 def test_a_hint_fills_the_slots_and_the_set_is_still_changed_freely(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:
@@ -129,7 +129,7 @@ def too_many(state: State) -> bool:
     return asked is not None and len(asked.pool) > 1 and max(asked.pool.values()) > 1
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", [seldom(WIDE), PHONE])
 def test_surplus_cubes_go_back_as_they_were_picked(
     visitors: Visitors, server: Server, size: tuple[int, int]
 ) -> None:

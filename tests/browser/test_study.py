@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -34,10 +35,16 @@ def bring_in(visitor: Visitor, name: str) -> str:
     return visitor.path.split("?")[0].removeprefix("/replay/")
 
 
+@functools.cache
+def study(name: str) -> dict[str, Any]:
+    """The study of a golden game."""
+    record = parse((FOLDER / f"{name}.txt").read_text("utf-8"), game)
+    return study_of(record, lambda pieces: [carry_out(piece) for piece in pieces], QUICK)
+
+
 def plant(server: Server, table: str, name: str) -> dict[str, Any]:
     """Put a study into the house's storage, as if it had been made there."""
-    record = parse((FOLDER / f"{name}.txt").read_text("utf-8"), game)
-    data = study_of(record, lambda pieces: [carry_out(piece) for piece in pieces], QUICK)
+    data = study(name)
     store = Store(server.database)
     try:
         with ThreadPoolExecutor(1) as pool:  # the browser has a loop in this thread

@@ -8,17 +8,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.planted import seat
+from tests.browser.server import Server
 from tests.browser.visitor import Visitor, in_turn
 
 Pair = tuple[Visitor, Visitor]
 
 
 @pytest.fixture
-def pair(visitors: Visitors) -> Pair:
+def pair(visitors: Visitors, server: Server) -> Pair:
     """Two friends at a table who confirm their turns: who is asked first, and the other."""
     host, friend = visitors(auto=False), visitors(auto=False)
-    host.open_table("friend")
-    friend.join(host.friends_link())
+    seat(server, host, friend)
     return in_turn(host, friend)
 
 

@@ -82,7 +82,7 @@ def test_a_summary_stands_for_the_walk_where_nothing_may_move(
         assert card.locator("thead th").count() == 2
         assert card.locator("tbody tr").count() >= 4
         expect(visitor.find("#reckoned")).not_to_be_empty()
-        assert faults(visitor) == []
+        assert faults(visitor, "#reckoning") == []
         box = card.bounding_box()
         assert box is not None
         assert box["x"] >= 0

@@ -138,7 +138,7 @@ def the_stream_tells_no_secret(company: Company, ear: Eavesdropper, seat: int) -
 @pytest.mark.whole
 def test_two_play_pilgrim_to_its_end(visitors: Visitors, server: Server, pictures: Path) -> None:
     players = (visitors(), visitors(size=PHONE, theme="dark"))
-    with Company(server, players, "pilgrim", later("round", 23)) as company:
+    with Company(server, players, "pilgrim", later("round", 24)) as company:
         asked = play(company, by_chance(4), notice=Album(pictures, "pilgrim-two"))
         assert asked["sow_origin"] > (40 if WHOLE else 4)
         assert {"sowing", "choose_action", "choose_start_player"} <= asked.keys()

@@ -12,8 +12,8 @@ from tabard.games import game
 from tabard.games.pillars.telling import ABSENT
 from tabard.kernel.record import parse
 from tabard.rules import RULE_OR_SECTION
-from tests.browser.conftest import Visitors
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.conftest import Visitors, seldom
+from tests.browser.visitor import PHONE, WIDE, Visitor
 
 RECORD = Path(__file__).parents[1] / "records/pillars-3.txt"
 RULE = re.compile(RULE_OR_SECTION)
@@ -27,21 +27,9 @@ def leads_to_its_rule(page: Page, address: str, rule: str) -> None:
     expect(place).to_be_in_viewport()
 
 
-def test_a_refused_piece_says_why_and_links_its_rule(visitor: Visitor) -> None:
-    visitor.play_now()
-    visitor.meet_a_refusal().click(force=True)
-    link = visitor.find("#slip .rule-id")
-    expect(link).to_be_visible()
-    rule = link.inner_text()
-    assert RULE.fullmatch(rule)
-    assert len(visitor.text("#slip").removesuffix(rule).split()) >= 3
-    with visitor.context.expect_page() as opened:
-        link.click()
-    opened.value.wait_for_load_state()
-    leads_to_its_rule(opened.value, opened.value.url, rule)
-
-
-def test_a_reason_stays_while_the_pointer_rests_on_its_thing(visitor: Visitor) -> None:
+def test_a_refused_piece_says_why_while_it_is_pointed_at_and_links_its_rule(
+    visitor: Visitor,
+) -> None:
     visitor.play_now()
     refused = visitor.meet_a_refusal()
     refused.hover(force=True)
@@ -53,6 +41,15 @@ def test_a_reason_stays_while_the_pointer_rests_on_its_thing(visitor: Visitor) -
     visitor.page.wait_for_timeout(1000)  # a tip would have come by now
     expect(slip).to_have_class("slip")
     assert slip.inner_text() == reason
+    link = visitor.find("#slip .rule-id")
+    expect(link).to_be_visible()
+    rule = link.inner_text()
+    assert RULE.fullmatch(rule)
+    assert len(visitor.text("#slip").removesuffix(rule).split()) >= 3
+    with visitor.context.expect_page() as opened:
+        link.click()
+    opened.value.wait_for_load_state()
+    leads_to_its_rule(opened.value, opened.value.url, rule)
 
 
 def test_a_space_whose_turn_has_not_come_names_its_rule(visitor: Visitor) -> None:
@@ -85,28 +82,25 @@ def test_the_slip_stays_within_a_phone_and_goes_by_a_tap_elsewhere(visitors: Vis
     expect(visitor.find("#slip")).to_be_hidden()
 
 
-def test_the_closed_choices_are_listed_with_reason_and_rule(visitor: Visitor) -> None:
-    visitor.play_now()
+def test_the_closed_choices_are_listed_with_reason_and_rule_and_fold_away(
+    visitors: Visitors,
+) -> None:
+    visitor = visitors(size=PHONE).play_now()
     visitor.meet_a_list()
-    visitor.find("#closed summary").click()
     lines = visitor.find("#closed li")
+    for _ in range(2):
+        visitor.find("#closed summary").tap()
+        expect(lines.first).to_be_visible()
+        visitor.find("#closed summary").tap()
+        expect(lines.first).to_be_hidden()
+    visitor.find("#closed summary").tap()
     assert lines.count() > 0
     for line in lines.all():
         assert line.locator("b").inner_text()
         assert line.locator("i").inner_text()
         assert RULE.fullmatch(line.locator(".rule-id").inner_text())
-    visitor.find("#ask").click()
+    visitor.find("#ask").tap()
     expect(lines.first).to_be_hidden()
-
-
-def test_the_closed_choices_fold_away_again_on_a_phone(visitors: Visitors) -> None:
-    visitor = visitors(size=PHONE).play_now()
-    visitor.meet_a_list()
-    for _ in range(2):
-        visitor.find("#closed summary").tap()
-        expect(visitor.find("#closed li").first).to_be_visible()
-        visitor.find("#closed summary").tap()
-        expect(visitor.find("#closed li").first).to_be_hidden()
 
 
 def test_the_prompt_and_the_log_link_their_rules(visitor: Visitor) -> None:
@@ -143,11 +137,12 @@ def refused_moment(text: str) -> tuple[int, int]:
     raise AssertionError("everything was open all the time")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+@pytest.mark.parametrize("size", [WIDE, seldom(PHONE)])
 def test_a_replay_lists_what_was_not_open(visitors: Visitors, size: tuple[int, int]) -> None:
     visitor = visitors(size=size)
     text = RECORD.read_text("utf-8")
-    visitor.goto("/replays").find("textarea[name='text']").fill(text)
+    visitor.goto("/replays")
+    visitor.find("textarea[name='text']").evaluate("(field, text) => { field.value = text; }", text)
     visitor.find("form[action='/replays/import'] button").click()
     visitor.page.wait_for_url("**/replay/*")
     ply, seat = refused_moment(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections import Counter
 from typing import Any
@@ -25,6 +26,7 @@ from tests.games.pictures import (
     some,
 )
 
+MOMENTS = 200 if os.environ.get("TABARD_WHOLE") else 80
 EVERY_GAME = pytest.mark.parametrize("game", tabard.GAMES)
 EVERY_LAYOUT = pytest.mark.parametrize("layout", LAYOUTS)
 
@@ -42,7 +44,7 @@ def with_pieces(moment: Moment, what: str) -> list[Any]:
 @EVERY_LAYOUT
 def test_every_moment_shows_each_choice_once_and_no_id_twice(game: str, layout: Layout) -> None:
     """What a phone shows of the own mat beside the board is on the mat as well."""
-    for moment in some(many_moments(game), 200):
+    for moment in some(many_moments(game), MOMENTS):
         drawn = picture(moment, layout)
         wanted = [choice["code"] for choice in with_pieces(moment, "choices")]
         found = re.findall(r'<(\w+ [^>]*)class="can[^"]*" data-code="(\d+)"', drawn)

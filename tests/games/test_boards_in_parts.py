@@ -22,6 +22,8 @@ from tabard.words import phrases_of
 from tests.games.pictures import LAYOUTS, NAMES, Layout, board_of
 
 WHOLE = bool(os.environ.get("TABARD_WHOLE"))
+MOMENTS = 400 if WHOLE else 200  # that parts follow
+EVERY = 9 if WHOLE else 18  # moments from one to the next whose parts are guarded
 IN_PARTS = [game for game in tabard.GAMES if presentation(game).board.tree is not None]
 EVERY_GAME = pytest.mark.parametrize("game", IN_PARTS)
 EVERY_LAYOUT = pytest.mark.parametrize("layout", LAYOUTS)
@@ -177,7 +179,7 @@ def test_no_part_reads_what_it_does_not_declare(game: str, layout: Layout) -> No
         pieces: Mapping[str, str] | None = None
         for number, state in enumerate(states(game, players, seed=players)):
             pieces = board.follow(state.view(None), pieces)
-            if number % 9 and state.game.mover(state) != "over":
+            if number % EVERY and state.game.mover(state) != "over":
                 continue
             for seat in (None, *range(players)):
                 view = state.view(seat)
@@ -238,7 +240,7 @@ def follow(board: Board, game: str, layout: Layout, lang: str, players: int) -> 
     sheets: dict[int | None, Sheet] = {}
     parts: dict[int | None, dict[str, str]] = {}
     news = 0
-    for number, state in enumerate(islice(states(game, players, seed=players + 7), 400)):
+    for number, state in enumerate(islice(states(game, players, seed=players + 7), MOMENTS)):
         view = state.view(None)
         pieces = board.follow(view, pieces or None)
         if common is None:

@@ -180,19 +180,15 @@ def test_tentative_choices_are_their_seats_alone(
 
     async def story() -> None:
         start = opening(plan) + [made(code) for code in chance]
-        drafts: tuple[list[Entry], ...] = (
-            [],
-            [drafted(codes[0], mover)],
-            [drafted(codes[-1], mover)],
-        )
+        one, other = drafted(codes[0], mover), drafted(codes[-1], mover)
         back = Entry("takeback", AT, mover, USERS[mover], "", {"all": True})
         worlds = []
-        for number, more in enumerate((*drafts, [*drafts[1], back, *drafts[2]])):
+        for number, more in enumerate(([], [one], [one, back, other])):
             folder = tmp_path / str(number)
             worlds.append(await answers(folder, start + more, monkeypatch))
         for user in (*USERS, ""):
-            for other in worlds[1:]:
-                differing = compare(worlds[0][user], other[user])
+            for elsewhere in worlds[1:]:
+                differing = compare(worlds[0][user], elsewhere[user])
                 if user == USERS[mover]:
                     assert f"GET /api/tables/{TABLE}/choices?" in differing
                 else:

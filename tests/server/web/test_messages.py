@@ -6,6 +6,7 @@ Those of the games are checked in `tests/test_words.py`.
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections import Counter
 from pathlib import Path
@@ -45,7 +46,6 @@ CODE = "".join(file.read_text("utf-8") for file in FILES)
 SAID = re.compile(r"(?<![\w.])(?:t|say|(?:sight\.)?chrome)\(\s*[\"']([a-z][\w-]*\w)[\"']")
 QUOTED = re.compile(r"[\"']([\w-]+)[\"']")
 ANSWER = re.compile(r'RequestRefused\(\s*"([a-z-]+)"')
-KEYS = [key for file in sorted((WEB / "locale" / DEFAULT).glob("*.ftl")) for key in messages(file)]
 CALLS = "".join(file.read_text("utf-8") for file in (WEB.parent / "calls").glob("*.py"))
 TOLD = re.compile(
     r"(?:Unreachable\(|NoReceipt\(|return |why = |else |Outcome\(\"unready\", )"
@@ -61,6 +61,13 @@ WRONG = {"BadRecord": 2, "bad_line": 3}
 
 # The rules' own reasons speak for `illegal`; the others only programs get.
 FOR_PROGRAMS = {"illegal", "malformed"}
+
+
+@functools.cache
+def of_pages() -> list[str]:
+    """The ids of all messages of the pages."""
+    files = sorted((WEB / "locale" / DEFAULT).glob("*.ftl"))
+    return [key for file in files for key in messages(file)]
 
 
 def put_together() -> set[str]:
@@ -159,7 +166,7 @@ def problems() -> set[str]:
 def test_no_message_is_unused() -> None:
     said = {*QUOTED.findall(CODE)} | put_together()
     said |= {f"answer-{code}" for code in refusals()} | {f"record-{why}" for why in problems()}
-    assert [key for key in KEYS if key not in said] == []
+    assert [key for key in of_pages() if key not in said] == []
 
 
 def test_no_message_is_missing() -> None:
@@ -168,7 +175,7 @@ def test_no_message_is_missing() -> None:
     of_games = {key for key in keys if all(game.has(key) for game in words)}
     said = keys - of_games | put_together()
     assert len(said) > 300
-    assert sorted(said - {*KEYS}) == []
+    assert sorted(said - {*of_pages()}) == []
 
 
 def test_every_refusal_has_its_sentence() -> None:
