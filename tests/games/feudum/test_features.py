@@ -193,7 +193,7 @@ def test_whoever_has_no_pawn_comes_back_with_food_and_the_card() -> None:
 
 
 def test_food_that_a_return_still_lacks_counts_less_where_it_can_be_fetched() -> None:
-    def lacking(hand: list[str], **more: int) -> float:
+    def lacking(hand: list[str], **more: Any) -> float:
         gone = seat(hand=hand, **more)
         return features_of(table("play_card", seats=[gone, seat()], guilds=FOOD_ON_THE_MARKET))[
             "food_to_return"

@@ -22,7 +22,8 @@ WHOLE = float(t.ARMY_PENALTY[0] * bin(t.ARMY_EPOCHS[0]).count("1"))
 def noble(where: str = HERE, **more: Any) -> dict[str, Any]:
     """A vassal with a noble and another pawn, and Conquer among the cards."""
     two = [pawn(where, "noble"), pawn("island_n")]
-    return seat(**({"pawns": two, "rules": ["desert_west"], "hand": ["conquer", "tax"]} | more))
+    usual: dict[str, Any] = {"pawns": two, "rules": ["desert_west"], "hand": ["conquer", "tax"]}
+    return seat(**(usual | more))
 
 
 def before(mine: dict[str, Any], *others: dict[str, Any], **more: Any) -> State:
@@ -57,8 +58,7 @@ def test_whoever_has_no_fief_yet_counts_on_one_by_halves() -> None:
 
 def test_a_move_brings_a_noble_as_far_as_there_are_pawns() -> None:
     hand = ["move", "conquer", "tax"]
-    starving = pytest.approx(service.STARVED * WHOLE)
-    assert said(before(noble(FAR, hand=hand), LORD)) == (0, starving)
+    assert said(before(noble(FAR, hand=hand), LORD)) == pytest.approx((0, service.STARVED * WHOLE))
     assert said(before(noble(FAR, hand=hand[:2]), LORD)) == (0, 0)
     alone = noble(FAR, hand=hand, pawns=[pawn(FAR, "noble")])
     assert said(before(alone, LORD)) == (0, 0)
