@@ -14,7 +14,7 @@ from tabard.games import game
 from tabard.kernel import sets
 from tabard.lessons import Lesson, Step, courses, lesson, lessons, sayings
 from tabard.messages import LANGUAGES
-from tabard.server.store.store import Store
+from tabard.server.store.shelf import Shelf
 from tabard.server.table import Table
 from tabard.server.web import cautioning, ending, narrator
 from tabard.server.web.sight import Sight
@@ -226,7 +226,7 @@ def test_gentle_warnings_fade_with_the_games_that_somebody_has_finished(
     assert anna.town.store.shelf.finished_by(table.plan.host, "world") == 0
     assert told(anna, table) == ["WWE-16.2", "WWE-16.3", "WWE-16.4"]  # nothing is covered yet
     for games, rules in ((2, 3), (3, 0), (6, 0)):  # none of it is lost yet
-        monkeypatch.setattr(Store, "finished_by", lambda *_, games=games: games)
+        monkeypatch.setattr(Shelf, "finished_by", lambda *_, games=games: games)
         assert len(told(anna, table)) == rules
     form = {"name": "Anna", "lang": "en", "theme": "auto", "pace": "0"}
     assert anna.post("/settings", {**form, "cautions": "always"}).status_code == 303
@@ -293,7 +293,7 @@ def test_the_advanced_game_is_learned_one_part_a_game(
 ) -> None:
     assert parts_of(anna) == (0, [part.name for part in game("feudum").parts()])
     played = [{"variant": "basic"}, {"variant": "basic", "specials": True}]
-    monkeypatch.setattr(Store, "agreed_by", lambda *_: played)
+    monkeypatch.setattr(Shelf, "agreed_by", lambda *_: played)
     learned, wanted = parts_of(anna)
     assert (learned, wanted[:3]) == (1, ["specials", "specials reeves", "specials landscapes"])
     table = table_of(anna.town, anna.post("/play/feudum", {"with": wanted[1], "easy": "on"}))
