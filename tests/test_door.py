@@ -324,6 +324,14 @@ def test_a_flag_is_no_choice_though_python_counts_with_it() -> None:
         state.apply(True)
 
 
+@pytest.mark.parametrize("name", shelf())
+def test_there_is_no_reason_against_an_open_choice(name: str) -> None:
+    state = asked(name, 2, 20)
+    text = state.game.actions.text(state.choices()[0])
+    with pytest.raises(BadChoice, match=f"^choice: '{text}' is open$"):
+        state.why_not(text)
+
+
 def test_a_seat_is_refused_where_chance_is_to_move_and_chance_where_a_seat_is() -> None:
     state = tabard.game("pillars").start()
     before = state.key()
@@ -455,6 +463,11 @@ def test_a_bot_is_not_asked_at_a_chance_node() -> None:
 def test_wrong_names_and_files_are_said_in_a_line(tmp_path: Path) -> None:
     with pytest.raises(Unknown, match="known games are pillars"):
         tabard.game("chess")
+    nothing: Any = None
+    with pytest.raises(Unknown, match="game 'None': known games are pillars"):
+        tabard.game(nothing)
+    with pytest.raises(BadOption, match="options: 'veto_per_round=0' is not an object"):
+        tabard.game("pillars").start(2, options="veto_per_round=0")
     with pytest.raises(Unknown, match="known bots are random"):
         tabard.bot("deep")
     with pytest.raises(BadInput, match="cannot be read"):

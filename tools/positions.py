@@ -19,6 +19,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "positions"
 OBSERVATIONS = FOLDER.parent / "observations"
 ORIGIN = "<!-- written by `make positions` from the declaration in {} -->"
 SHORT = 8  # so many words are listed
+LEFT_OUT = " *"  # behind what a position may leave out
 HEAD = """\
 # Positions of {name}
 
@@ -26,9 +27,9 @@ A position is the whole table as JSON: `state.position()` writes it, `game.load(
 `tabard position {name}` prints one. The [schema]({name}.schema.json) says the same to programs; a
 running house serves it at `/games/{name}/schema`.
 
-A view has the same keys, without those that its viewer does not see. What follows from the rest
-may be left out of a position; where it is given it must be right. `"to_move": null` lets the game
-run on by itself from the named step.
+A view has the same keys, without those that its viewer does not see. Keys with a * follow from the
+rest and may be left out of a position; where one is given it must be right. `"to_move": null` lets
+the game run on by itself from the named step.
 
 What loads is **sound**: it can be played to its end, and no piece is ever lost or doubled. That a
 game could have come to it is not promised.
@@ -90,7 +91,7 @@ def page(name: str, box: Box) -> str:
     hidden = {f"seats[].{field.name}": "its owner" for field in box.own}
     hidden |= {field.name: "nobody as it stands" for field in box.hidden}
     hidden |= {field.name: "its owner" for field in box.hidden if field in box.seen}
-    rows = [f"| `{path}` | {' | '.join(rest)} |\n" for path, *rest in lines(box.schema(), hidden)]
+    rows = [f"| {' | '.join(row)} |\n" for row in lines(box.schema(), hidden)]
     origin = ORIGIN.format(f"src/tabard/games/{name}/components.py")
     most = box.of().players[-1]
     slots = box.of().spec(most).observation.names
@@ -103,7 +104,10 @@ def seen(box: Box) -> str:
     """What a view has and a position has not, if there is anything."""
     besides = [field for field in box.seen if field not in box.hidden]
     schema = object_schema(besides, box.of(), box.of().players[-1])
-    rows = [f"| `{path}` | {kind} | {what} |\n" for path, kind, _, what in lines(schema, {})]
+    rows = [
+        f"| {path.removesuffix(LEFT_OUT)} | {kind} | {what} |\n"  # of a view nothing is left out
+        for path, kind, _, what in lines(schema, {})
+    ]
     return f"{SEEN}{''.join(rows)}" if rows else ""
 
 
@@ -116,7 +120,8 @@ def lines(
         here = f"{path}{name}"
         inside = each.get("items", {}) if each.get("format") == "by-seat" else each
         viewers = secret.get(here, secret.get(here.partition(".")[0], "everybody"))
-        found.append((here, values(each), viewers, each.get("description", "")))
+        mark = "" if name in schema["required"] else LEFT_OUT
+        found.append((f"`{here}`{mark}", values(each), viewers, each.get("description", "")))
         if any("description" in one for one in inside.get("properties", {}).values()):
             found += lines(inside, secret, f"{here}[]." if inside is not each else f"{here}.")
     return found

@@ -225,7 +225,7 @@ class Conversation:
             some = actions.text(state.choices()[0])
             self.screen.say(self.say("no-such-choice", typed=typed, example=some))
             return False
-        if code in listed:
+        if code in listed or code in state.choices():
             self.screen.say(self.say("is-open"))
             return False
         refused = state.why_not(code)

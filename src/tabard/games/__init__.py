@@ -114,7 +114,7 @@ def folder(name: str) -> Path:
 
 def game(name: str) -> Game[Any]:
     """The game of this id; or, as `id@version`, the one that replays games of that version."""
-    base, _, version = name.partition("@")
+    base, _, version = str(name).partition("@")  # None is no game either
     if not version:
         return labelled(base, "")
     present = game(base)

@@ -229,7 +229,10 @@ class Game(Generic[S]):
 
         Parts that are added to a variant are named where they are chosen.
         """
-        given = dict(options or {})
+        try:
+            given = dict(options or {})
+        except (TypeError, ValueError):
+            raise BadOption("options", f"{options!r} is not an object") from None
         complete = {o.name: o.accept(given.pop(o.name, o.default)) for o in self.options}
         for name in given:
             raise BadOption(f"option {name}", f"{self.id} has no such option")

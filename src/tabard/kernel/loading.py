@@ -31,9 +31,10 @@ def head(game: Game[Any], f: Fields) -> tuple[int, dict[str, Any]]:
 def stand(s: State, mover: Any) -> None:
     """Find out who is to move, which must be as the position says; null lets the game run on."""
     if mover not in (None, "over"):
+        step = s.step().name  # who asks nobody goes on to another
         s.step().proceed(s)
         if not same(s.game.mover(s), mover) or s.to_move < CHANCE:
-            raise BadPosition("to_move", f"{mover!r} is not awaited at {s.step().name}")
+            raise BadPosition("to_move", f"{mover!r} is not awaited at {step}")
     menu = Menu()
     s.settle(menu)
     if s.to_move != OVER and menu.count == 0:

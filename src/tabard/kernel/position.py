@@ -114,7 +114,7 @@ def whole(value: Any, low: int, high: int, path: str) -> int:
     if type(value) is not int:
         raise BadPosition(path, f"{value!r} is not a whole number")
     if not low <= value <= high:
-        raise BadPosition(path, f"{value} is not {low} to {high}")
+        raise BadPosition(path, f"{value} is not {low if low == high else f'{low} to {high}'}")
     return value
 
 

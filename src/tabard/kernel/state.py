@@ -163,10 +163,18 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
         return menu
 
     def why_not(self, choice: Choice) -> Refused:
-        """The reason why a choice is not open, as the error that `apply` raises for it."""
+        """The reason why a choice is not open, as the error that `apply` raises for it.
+
+        Of one that is open it raises `BadChoice`.
+        """
         code = self.game.actions.check(self.game.actions.code(choice))
-        menu = Menu(True)
-        self.fill(menu)
+        menu = self.explained()
+        if menu.holds(code):
+            raise BadChoice("choice", f"{self.game.actions.text(code)!r} is open")
+        return self.refusal_of(code, menu)
+
+    def refusal_of(self, code: int, menu: Menu) -> Refused:
+        """What is said against a code that will not do here; `menu` is `explained()`."""
         text = self.game.actions.text(code)
         refusal = menu.refusal(code)
         if refusal is not None:

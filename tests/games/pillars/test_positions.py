@@ -17,6 +17,10 @@ from tests.rules import rule
 DERIVED = {"rounds", "phase", "station", "castle_workers", "row_limit", "foreseen"}
 SEATS = [seat(gold=7, wood=2, metal=1), seat(gold=2, stone=1), seat(advantages=["adv_jack"])]
 JACK = ["adv_jack"]
+KINGSBRIDGE = {
+    "kingsbridge_cards": [None, None],
+    "round_craftsmen": ["adv_aliena", "adv_brother_francis"],
+}
 
 
 def at_market(seats: Sequence[Position] = SEATS, **changes: Any) -> Position:
@@ -220,3 +224,23 @@ def test_whoever_has_built_keeps_five_goods_at_most() -> None:
     assert GAME.load(position("building", seats=seats, turn=1, start_player=2)).to_move == 0
     assert wrong_field(position("building", seats=seats, turn=2)) == "seats[1].goods"
     assert GAME.load(position("building", seats=seats, turn=2, round=6)).to_move == 2
+
+
+@rule("PIL-2.6")
+@pytest.mark.parametrize("step", ["kingsbridge_cards", "round_craftsmen"])
+def test_nobody_has_a_craftsman_of_the_round_before_they_are_dealt(step: str) -> None:
+    seats = [seat(row=["mason_1", *STARTING_ROW]), seat()]
+    assert wrong_field(position(step, seats=seats, round=1, kingsbridge=KINGSBRIDGE[step])) == (
+        "seats[0].row"
+    )
+    GAME.load(position(step, seats=seats, round=2, kingsbridge=KINGSBRIDGE[step]))
+    GAME.load(position("resource_cards", seats=seats, round=1))
+
+
+@pytest.mark.parametrize("step", ["surplus", "thomass_choice"])
+def test_whoever_is_not_awaited_is_named_with_the_step_of_the_position(step: str) -> None:
+    behind = "building" if step == "surplus" else None
+    turn = 1 if behind else 0
+    nobody = position(step, event="event_conflict", interrupted=behind, turn=turn, to_move=0)
+    with pytest.raises(BadPosition, match=f"^to_move: 0 is not awaited at {step}$"):
+        GAME.load(nobody)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.kernel.state import State
 from tests.games.world.box import PLOTS
 from tests.games.world.tables import (
     choose,
@@ -17,6 +18,11 @@ from tests.games.world.tables import (
     table,
 )
 from tests.rules import rule
+
+
+def warned(state: State) -> dict[str, str]:
+    """What would be used for nothing, each with the rule that says so."""
+    return {state.game.actions.text(one.code): one.rule for one in state.warnings()}
 
 
 @rule("WWE-10.1")
@@ -103,6 +109,23 @@ def test_cloth_is_sold_only_while_its_field_is_uncovered() -> None:
     state = table("market", seats=[seat(wool=2, cloth=2), seat()])
     assert open_choices(state) == ["sell 0 1", "sell 0 2"]
     assert refusal(state, "sell 1 0") == "WWE-10.5"
+
+
+@rule("WWE-10.5")
+def test_a_closed_cloth_field_is_warned_of_with_the_rule_that_closes_it() -> None:
+    state = table("play_card", seats=[seat(cloth=2, hand=["market"]), seat()])
+    assert warned(state)["use market"] == "WWE-10.5"
+
+
+@rule("WWE-20.4")
+def test_a_card_whose_goods_are_exhausted_is_warned_of_with_the_rule_of_shortage() -> None:
+    hand = ["grain", "piety", "rent"]
+    everything = seat(grain=10, piety=12)
+    state = table(
+        "play_card", seats=[seat(hand=hand), everything], plots={"piety_stone_plot": 0}, round=1
+    )
+    told = warned(state)
+    assert [told[f"use {card}"] for card in hand] == ["WWE-20.4"] * len(hand)
 
 
 @rule("WWE-10.6")

@@ -163,11 +163,12 @@ def mat(s: PillarsState, p: Player, seat: i64, m: PointInPlay) -> None:
     """What can lie before a player now."""
     at = f"seats[{seat}]"
     need(p.advantages & t.IMMEDIATE == 0, f"{at}.advantages", "has one that is used at once")
+    dealt = s.round - (1 if m.between("between_rounds", "round_craftsmen") else 0)
     for craftsman in range(t.STARTERS, t.CRAFTSMEN):
-        known = any(craftsman in t.STACKS[n] for n in range(1, s.round + 1))
+        known = any(craftsman in t.STACKS[n] for n in range(1, dealt + 1))
         early = has(p.row, craftsman) and not known
         name = t.CRAFTSMAN_IDS[craftsman]
-        need(not early, f"{at}.row", f"{name} is of a later round (PIL-2.6)")
+        need(not early, f"{at}.row", f"{name} has not been dealt yet (PIL-2.6)")
     too_long = size(p.row) - p.row_limit()
     need(too_long <= int(m.step == "dismissal"), f"{at}.row", "is too long (PIL-4.6)")
     if m.step == "dismissal":

@@ -84,7 +84,7 @@ def why_no_rent(s: WorldState, seat: i64) -> Grounds:
     for plot in range(t.PLOTS):
         if has(houses, plot) and s.available(t.YIELD_KIND[plot], t.YIELD_COUNT[plot]) > 0:
             return "", "", 0, 0
-    return "WWE-20.3", "your-rents-are-exhausted", 0, 0
+    return "WWE-20.4", "your-rents-are-exhausted", 0, 0
 
 
 class BuildHouse(Step[WorldState]):

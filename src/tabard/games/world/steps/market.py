@@ -33,7 +33,7 @@ def why_no_sale(s: WorldState, seat: i64) -> Grounds:
     if p.owns(t.WOOL) > 0 or (p.owns(t.CLOTH) > 0 and cloth_limit(s) > 0):
         return "", "", 0, 0
     if p.owns(t.CLOTH) > 0:
-        return "WWE-21.II10", "cloth-market-closed", 0, 0
+        return "WWE-10.5", "cloth-market-closed", 0, 0
     return "WWE-10.5", "no-wool-and-no-cloth", 0, 0
 
 

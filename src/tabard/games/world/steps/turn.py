@@ -176,7 +176,7 @@ def why_no_effect(s: WorldState, seat: i64, card: i64) -> Grounds:
         return why_no_grain(s, seat)
     if card == t.PIETY_CARD:
         left = s.available(t.PIETY, t.PIETY_TAKEN) > 0
-        return ("", "", 0, 0) if left else ("WWE-20.3", "no-piety-left", 0, 0)
+        return ("", "", 0, 0) if left else ("WWE-20.4", "no-piety-left", 0, 0)
     if card == t.BUILDING_MATERIAL:
         return why_no_material(s, seat)
     if card == t.PROJECT_CARD:
@@ -209,7 +209,7 @@ def why_no_privilege(s: WorldState, seat: i64) -> Grounds:
 def why_no_grain(s: WorldState, seat: i64) -> Grounds:
     """Why a player gets no grain; "" if he does (WWE-10.1, WWE-21.II11)."""
     if s.in_stock(t.GRAIN) == 0:
-        return "WWE-20.3", "no-grain-left", 0, 0
+        return "WWE-20.4", "no-grain-left", 0, 0
     money, price = s.seats[seat].money, grain_price(s)
     if money < price:
         return "WWE-21.II11", "too-little-money", price, money
