@@ -24,12 +24,12 @@ HEAD = """\
 # Positions of {name}
 
 A position is the whole table as JSON: `state.position()` writes it, `game.load(position)` reads it,
-`tabard position {name}` prints one. The [schema]({name}.schema.json) says the same to programs; a
-running house serves it at `/games/{name}/schema`.
+`tabard position --start {name}` prints the first one of a game. The [schema]({name}.schema.json) says
+the same to programs; a running house serves it at `/games/{name}/schema`.
 
 A view has the same keys, without those that its viewer does not see. Keys with a * follow from the
-rest and may be left out of a position; where one is given it must be right. `"to_move": null` lets
-the game run on by itself from the named step.
+rest and may be left out of a position; where one is given it must be right. All others must be
+there. `"to_move": null` lets the game run on by itself from the named step.
 
 What loads is **sound**: it can be played to its end, and no piece is ever lost or doubled. That a
 game could have come to it is not promised.
