@@ -464,10 +464,11 @@ def test_wrong_names_and_files_are_said_in_a_line(tmp_path: Path) -> None:
     with pytest.raises(Unknown, match="known games are pillars"):
         tabard.game("chess")
     nothing: Any = None
+    text: Any = "veto_per_round=0"
     with pytest.raises(Unknown, match="game 'None': known games are pillars"):
         tabard.game(nothing)
     with pytest.raises(BadOption, match="options: 'veto_per_round=0' is not an object"):
-        tabard.game("pillars").start(2, options="veto_per_round=0")
+        tabard.game("pillars").start(2, options=text)
     with pytest.raises(Unknown, match="known bots are random"):
         tabard.bot("deep")
     with pytest.raises(BadInput, match="cannot be read"):

@@ -24,8 +24,9 @@ HEAD = """\
 # Positions of {name}
 
 A position is the whole table as JSON: `state.position()` writes it, `game.load(position)` reads it,
-`tabard position --start {name}` prints the first one of a game. The [schema]({name}.schema.json) says
-the same to programs; a running house serves it at `/games/{name}/schema`.
+`tabard position --start {name}` prints the first one of a game. The
+[schema]({name}.schema.json) says the same to programs; a running house serves it at
+`/games/{name}/schema`.
 
 A view has the same keys, without those that its viewer does not see. Keys with a * follow from the
 rest and may be left out of a position; where one is given it must be right. All others must be

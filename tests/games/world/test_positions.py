@@ -22,6 +22,8 @@ DERIVED = {
 }
 TRIES = 400
 
+EMPTY = {"stone": 0, "wood": 0, "seals": []}
+
 
 def wrong_field(what: Any) -> str:
     """The field by whose name a position is refused."""
@@ -156,3 +158,26 @@ def test_the_unspoiled_position_loads() -> None:
     found = position("building_material", round=2, seats=[seat(), seat()])
     assert GAME.load(found).view(None)["step"] == "building_material"
     assert GAME.load(found | {"to_move": 0}).to_move == 0
+
+
+@pytest.mark.parametrize(
+    ("chapter", "change", "told"),
+    [
+        (1, {"tax": 3}, "tax: cannot be there at play_card of this chapter"),
+        (2, {"tax": None}, "tax: is missing at play_card of this chapter"),
+        (2, {"event": None}, "event: is missing at play_card of this chapter"),
+        (2, {"projects": {}}, "projects.bridge: is missing: it has entered play (WWE-11.1)"),
+        (
+            2,
+            {"projects": dict.fromkeys(("bridge", "tower"), EMPTY)},
+            "projects.tower: has not entered play yet (WWE-11.1)",
+        ),
+    ],
+)
+def test_what_is_missing_is_told_from_what_comes_too_early(
+    chapter: int, change: dict[str, Any], told: str
+) -> None:
+    found = position("play_card", chapter=chapter, seats=[seat(), seat()])
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(found | change)
+    assert str(refused.value) == told

@@ -72,13 +72,19 @@ def mat(s: WorldState, p: Player, seat: int, m: PointInPlay) -> None:
             raise BadPosition("position", problem)
 
 
+def there(here: bool, due: bool, field: str, m: PointInPlay) -> None:
+    """What is there exactly at some points in play."""
+    need(here or not due, field, f"is missing at {m.step} of this chapter")
+    need(due or not here, field, f"cannot be there at {m.step} of this chapter")
+
+
 def check_round(s: WorldState, m: PointInPlay) -> None:
     """Chapter, round and step."""
     first = m.name == "first_active"
     need(s.chapter > 0 or before_a_chapter(m), "chapter", f"is 0 at {m.step}")
     need(not first or s.chapter == 0, "chapter", "is not 0 before the start")
     need(m.name != "chapter_begins" or s.chapter < t.CHAPTERS, "chapter", "none follows (WWE-3.1)")
-    need((s.active == NONE) == first, "active", f"does not fit the step {m.step}")
+    there(s.active != NONE, not first, "active", m)
     low, high = 1, t.ROUNDS
     if first or m.name in ("penance", "royal_court") or (before_a_chapter(m) and s.chapter == 0):
         high = 0
@@ -91,7 +97,7 @@ def check_round(s: WorldState, m: PointInPlay) -> None:
     ended = m.step == "next_chapter" and s.chapter == t.CHAPTERS
     need(s.to_move != OVER or ended, "to_move", f"the game is not over at {m.step} (WWE-3.3)")
     rolled = m.after("tax_roll") or s.chapter > 1 or (before_a_chapter(m) and s.chapter > 0)
-    need((s.tax > 0) == rolled, "tax", f"does not fit the step {m.step}")
+    there(s.tax > 0, rolled, "tax", m)
 
 
 def check_turn(s: WorldState, m: PointInPlay) -> None:
@@ -115,9 +121,9 @@ def check_turn(s: WorldState, m: PointInPlay) -> None:
 
 def check_cards(s: WorldState, m: PointInPlay) -> None:
     """The event card of the round, and how many were revealed."""
-    need((s.event != NONE) == in_round(m), "event", f"does not fit the step {m.step}")
+    there(s.event != NONE, in_round(m), "event", m)
     oriented = m.between("orient", "round_ends")
-    need((s.edge != NONE) == oriented, "steps", f"does not fit the step {m.step}")
+    there(s.edge != NONE, oriented, "steps", m)
     shown = int(s.round) - (1 if m.name == "reveal" else 0)
     if s.chapter > 0:
         count = size(s.revealed & e.POOL[s.chapter])
@@ -164,7 +170,9 @@ def check_projects(s: WorldState, m: PointInPlay) -> None:
     for project in range(t.PROJECTS):
         begun = has(projects_begun(s, m), project)
         name = t.PROJECT_IDS[project]
-        need(has(s.in_play, project) == begun, f"projects.{name}", "does not fit the cards")
+        here, field = has(s.in_play, project), f"projects.{name}"
+        need(here or not begun, field, "is missing: it has entered play (WWE-11.1)")
+        need(begun or not here, field, "has not entered play yet (WWE-11.1)")
     filled = has(s.in_play, t.TOWER) and s.filled(t.TOWER)
     completed = filled and done_events(s, m) & e.FILLS_TOWER != 0
     need(s.substitutes == 0 or completed, "substitutes", "need the completed tower (WWE-21.IV01)")

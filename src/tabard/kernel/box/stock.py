@@ -44,7 +44,7 @@ class Stock(NamedTuple):
             total = self.totals[n] if self.ids else self.totals[0]
             if found[n] > total or (self.exact and found[n] < total):
                 where = self.blame.format(name) or holders[n]
-                of = f"{self.name} {name}"
+                of = f"{self.name} {name}" if self.ids else f"the {self.name} of seat {name}"
                 wrong.append((where, f"makes {found[n]} of {of}, not {total} ({self.rule})"))
         return wrong
 
