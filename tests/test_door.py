@@ -453,6 +453,8 @@ def test_an_analysis_by_a_bot_that_does_not_search_is_its_policy() -> None:
         tabard.analyse(state, "random")
     with pytest.raises(BadInput, match=r"seat: \d is not asked now"):
         tabard.analyse(state, seat=1 - int(state.to_move))
+    with pytest.raises(BadInput, match=r"seat: nobody is asked now: .* chance is to choose"):
+        tabard.analyse(tabard.game("pillars").start())
 
 
 def test_a_bot_is_not_asked_at_a_chance_node() -> None:

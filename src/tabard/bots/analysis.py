@@ -74,7 +74,8 @@ def analysis(
 ) -> Analysis:
     """Let a bot think about a seat of `awaited()`; bounds are for those that search."""
     if seat not in state.awaited():
-        raise BadInput("seat", f"{seat} is not asked now: {state!r}")
+        asked = f"{seat} is not" if seat >= 0 else "nobody is"  # chance is to choose, or it is over
+        raise BadInput("seat", f"{asked} asked now: {state!r}")
     sample = bot.asked(state, seat)
     bounded = iterations is not None or seconds is not None
     if isinstance(bot, SearchBot) and (bounded or bot.searches(sample)):
