@@ -82,7 +82,7 @@ class Peers:
         self.closed_at: int | None = None
         self.left = False
         self.ranked: dict[str, tuple[str, ...]] = {}
-        self.ranked_of = self.living
+        self.ranked_of: tuple[str, ...] = self.living
 
     def owns(self, table_id: str) -> bool:
         """Whether this server looks after a table; a lonely one does after all, leaving or not."""
