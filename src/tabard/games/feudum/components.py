@@ -54,9 +54,10 @@ MARKET_ROOM: Final = (t.MARKET_ROOM,) * t.GOODS
 SOME_WRITS: Final[Schema] = list_schema({"enum": list(rw.WRIT_IDS)}, 0, rw.WRITS)
 # The stack from above, null where a writ is not known.
 UNDER: Final[Schema] = list_schema({"enum": [*rw.WRIT_IDS, None]}, 0, rw.WRITS)
+# Each of them follows by itself.
 FEUDUMS: Final[Schema] = keyed_schema(
     {name: Whole(0, t.FEUDUM_DISCS[g]).schema(0) for g, name in enumerate(t.GUILD_IDS)}
-)
+) | {"required": []}
 
 
 def up_to(most: int) -> Schema:
