@@ -26,3 +26,10 @@ def test_every_game_of_the_house_has_its_page() -> None:
     files = [f"{name}{end}" for name in SHELF_FACTS for end in (".md", ".schema.json")]
     assert sorted(TOOL["files"]()) == sorted(files)
     assert "toll.md" in files, "a hidden one too"
+
+
+def test_every_key_of_a_position_says_what_it_is() -> None:
+    for name, page in TOOL["files"]().items():
+        rows = [line for line in page.splitlines() if line.startswith("| `")]
+        silent = [row for row in rows if row.rstrip("| ").endswith("everybody") or "|  |" in row]
+        assert silent == [], name

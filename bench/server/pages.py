@@ -14,9 +14,10 @@ from typing import Any, cast
 import brotli
 import orjson
 
+from tabard.server.web.lately import KEPT
 from tests.server.putting import printed
 
-KEPT = ("turn", "ply", "plies", "set", "step", "v")
+TOLD = ("turn", "ply", "plies", "set", "step", "v")
 PLIES = re.compile(rb'"plies":(\d+)')  # of what is said, never of a text: quotes are escaped there
 STEP = re.compile(rb'"step":(true|false)')
 BUTTON = re.compile(r'id="do-(\d+)"')  # in trees without stamps
@@ -120,8 +121,9 @@ class Page(asyncio.Protocol):
         for one in [told] if isinstance(told, str) else told:
             self.prompt = self.prompts[one] if isinstance(one, int) else one
             if told is not one:  # a text as a whole stands for itself
-                self.prompts = [self.prompt, *(p for p in self.prompts if p != self.prompt)]
-        self.facts |= {k: frame[k] for k in KEPT if k in frame}
+                others = [text for text in self.prompts if text != self.prompt]
+                self.prompts = [self.prompt, *others][:KEPT]
+        self.facts |= {k: frame[k] for k in TOLD if k in frame}
         self.plies = self.facts.get("plies", self.plies)
         self.on_the_way = self.facts.get("step", False)
 

@@ -18,6 +18,7 @@ from tabard.games import presentation
 from tabard.kernel.state import State
 from tabard.messages import LANGUAGES
 from tabard.presentation.board import Board
+from tabard.server.web.views import overlaid
 from tabard.words import phrases_of
 from tests.games.pictures import LAYOUTS, NAMES, Layout, board_of
 
@@ -228,10 +229,29 @@ def test_parts_that_follow_a_game_are_the_picture_at_every_moment(
         follow(board, game, layout, lang, players)
 
 
+def test_what_stands_aside_and_what_everybody_sees_are_all_that_differs() -> None:
+    reads = Reads()
+    for bit, path in enumerate(("bag", "seats.0.gold", "seats.1.gold", "seats.1.hand", "seats")):
+        reads.note(path, 1 << bit)
+    other = {"gold": 1}
+    before = {"bag": [1], "seats": [other, {"gold": 2}]}
+    now = {"bag": [2], "seats": [other, {"gold": 3}]}
+    old = {**before, "seats": [other, {"gold": 2, "hand": ["a"]}]}
+    new = {**now, "seats": [other, {"gold": 3, "hand": ["b"]}]}
+    same = {**now, "seats": [other, {"gold": 3, "hand": ["a"]}]}
+    common = reads.changed(before, now)
+    assert common == 0b10101
+    assert reads.aside(old, new, before, now) == 0b11000, "bag and gold are everybody's"
+    assert reads.aside(old, same, before, now) == 0b10000, "the hand is what it was"
+    for seen in (new, same):
+        assert common | reads.aside(old, seen, before, now) == reads.changed(old, seen)
+
+
 def follow(board: Board, game: str, layout: Layout, lang: str, players: int) -> None:
     """Follow a random game through everybody's eyes, and compare with pictures drawn whole.
 
-    Whoever is to move looks ahead now and then, as a draft shows it.
+    Whoever is to move looks ahead now and then, as a draft shows it. Seats share with everybody
+    what lies open, as at a table of the house.
     """
     tree, words, names = tree_of(board, players, layout), phrases_of(game, lang), NAMES[:players]
     random = Random(players)
@@ -241,7 +261,8 @@ def follow(board: Board, game: str, layout: Layout, lang: str, players: int) -> 
     parts: dict[int | None, dict[str, str]] = {}
     news = 0
     for number, state in enumerate(islice(states(game, players, seed=players + 7), MOMENTS)):
-        view = state.view(None)
+        views: dict[int | None, Mapping[str, Any]] = {}
+        view = views[None] = state.view(None)
         pieces = board.follow(view, pieces or None)
         if common is None:
             common = Picture(tree, view, names, words, pieces)
@@ -254,7 +275,7 @@ def follow(board: Board, game: str, layout: Layout, lang: str, players: int) -> 
             shown = ahead(state, seat, random) if random.random() < 0.3 else state
             forms = asked(shown, seat) if random.random() < 0.9 else {}
             waits = random.choice((None, None, seat))
-            seen = shown.view(seat)
+            seen = overlaid(views if shown is state else {}, shown, seat)
             draft: dict[str, Any] = {}
             if shown is not state:
                 draft = {"pieces": board.follow(seen, pieces), "settled": pieces}

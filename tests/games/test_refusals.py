@@ -261,7 +261,7 @@ def test_nothing_of_a_kind_that_is_asked_for_is_refused_without_a_reason(game: s
 
 def explained(state: State, code: int, books: list[Words]) -> None:
     """A refusal names a rule and a reason, in every language."""
-    refused = state.why_not(code)
+    refused = state.refusal(code)
     assert refused.rule
     assert refused.why, f"{refused} at {state.step().name}"
     for words in books:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import socket
+import sys
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from tabard.server.journal import OnceASecond
 from tabard.server.limits import Room
 from tabard.server.store.store import Store
 from tests.server.inn import run, until
-from tests.server.lines import post, serving
+from tests.server.lines import post, serving, watch
 from tests.server.program import match
 
 CHUNKED = b"POST /login HTTP/1.1\r\nHost: house\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -208,3 +210,29 @@ def test_what_was_asked_and_answered_goes_without_the_collector(store: Store) ->
         run(story)
     finally:
         gc.enable()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="uvloop is not there")
+def test_what_another_process_has_read_keeps_us_from_reading_more_than_is_asked(
+    store: Store,
+) -> None:
+    import uvloop
+
+    async def story() -> None:
+        async with serving(store) as inn:
+            table = await match(inn.house)
+            both = watch(table.id, "") + b"GET /about HTTP/1.1\r\nHost: house\r\n\r\n"
+            server = inn.server
+
+            def doorway() -> Doorway:
+                return Doorway(server.config, server.server_state, {}, brought=both)
+
+            ours, theirs = socket.socketpair()
+            theirs.setblocking(False)
+            with ours:
+                loop = asyncio.get_running_loop()
+                transport, door = await loop.connect_accepted_socket(doorway, theirs)
+                await until(lambda: door.pipeline)
+                assert not transport.is_reading()
+
+    uvloop.run(story())

@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
-from tabard.server import commands, sweeper
+from tabard.server import commands, peers, sweeper
 from tabard.server.house import House, now
 from tabard.server.limits import LOCAL
 from tabard.server.livetable import Listener
 from tabard.server.log import Entry
-from tabard.server.peers import owner
+from tabard.server.peers import Peers, owner, ranking
 from tabard.server.refusals import RequestRefused
 from tabard.server.store.accounts import digest
 from tabard.server.store.rests import Rest
@@ -326,6 +326,23 @@ def test_tables_are_shared_out_evenly_and_only_those_of_who_goes_move() -> None:
     assert max(counts.values()) < 1.25 * min(counts.values())
     after = {name: owner(name, servers[:-1]) for name in names}
     assert all(after[name] == before[name] for name in names if before[name] != "d")
+
+
+def test_whoever_is_met_while_a_table_is_shared_out_has_a_share_from_then_on(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others are met in another thread than tables are shared out in."""
+    ours = Peers(store)
+    ours.meet(["gone"])
+
+    def interrupted(table_id: str, servers: Sequence[str]) -> tuple[str, ...]:
+        ours.meet(["come"])
+        return ranking(table_id, servers)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(peers, "ranking", interrupted)
+        ours.ranking("table")
+    assert set(ours.ranking("table")) == {ours.id, "come"}
 
 
 def test_a_table_that_another_server_opened_for_bots_is_taken_up_by_its_owner(

@@ -19,7 +19,7 @@ from tabard.server.api.doorway import Doorway
 from tabard.server.house import House
 from tabard.server.store.store import Store
 from tabard.server.table import Table
-from tabard.server.usher import MOST, Usher
+from tabard.server.usher import MOST, Door, Usher, size_of
 from tabard.server.web import stream as page_stream
 from tabard.server.web.app import create_app
 from tests.server.inn import run, two, until
@@ -172,3 +172,43 @@ def test_a_process_alone_leads_nobody(tmp_path: Path) -> None:
     with closing(Store("sqlite://")) as store:
         usher = Usher(tmp_path, House(store).peers)
         assert usher.elsewhere("some-table") is None
+
+
+def handed(tmp_path: Path, *pieces: bytes) -> tuple[list[bytes], bool]:
+    """What comes through a door of a connection handed over so, and whether it was let go."""
+
+    async def story() -> tuple[list[bytes], bool]:
+        came: list[tuple[socket.socket, bytes]] = []
+        door = Door(tmp_path / "door", lambda line, data: came.append((line, data)))
+        ours, theirs = socket.socketpair()
+        with ours, socket.socket(socket.AF_UNIX) as other:
+            other.connect(str(tmp_path / "door"))
+            with theirs:
+                socket.send_fds(other, pieces, [theirs.fileno()])
+            door.close()
+            lines = [line for line, _ in came]
+            assert not any(line.get_inheritable() for line in lines)
+            for line in lines:
+                line.close()
+            ours.setblocking(False)
+            return [data for _, data in came], ours.recv(1) == b""
+
+    return asyncio.run(story())
+
+
+def test_a_connection_is_taken_in_as_soon_as_it_is_whole(tmp_path: Path) -> None:
+    """Whoever hands it over may be kept from hanging up, and thinks that it has gone."""
+    assert handed(tmp_path, size_of(ABOUT), ABOUT) == ([ABOUT], True)
+
+
+def test_a_connection_that_does_not_come_whole_is_left_to_whoever_has_it(tmp_path: Path) -> None:
+    assert handed(tmp_path, size_of(ABOUT), ABOUT[:-1]) == ([], True)
+
+
+def test_a_process_that_can_have_no_door_goes_without(tmp_path: Path) -> None:
+    (folder := tmp_path / ("x" * 120)).mkdir()
+    with closing(Store("sqlite://")) as store:
+        usher = Usher(folder, House(store).peers)
+        usher.open(lambda _line, _data: None)
+        assert usher.door is None
+        usher.close()

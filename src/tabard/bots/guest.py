@@ -57,7 +57,7 @@ class GuestBot(Bot):
         except BadInput as error:
             raise BadBot(where, f"chose what is no choice: {error.problem}") from None
         if code not in sample.choices():
-            raise BadBot(where, f"chose what is not open: {sample.why_not(code)}")
+            raise BadBot(where, f"chose what is not open: {sample.refusal(code)}")
         return code
 
     def makings(self) -> tuple[Any, ...]:

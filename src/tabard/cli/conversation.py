@@ -228,7 +228,7 @@ class Conversation:
         if code in listed or code in state.choices():
             self.screen.say(self.say("is-open"))
             return False
-        refused = state.why_not(code)
+        refused = state.refusal(code)
         self.screen.say(self.words.reason(refused, actions.json(code)), "", f"  {refused.rule}")
         return False
 

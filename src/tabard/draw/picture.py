@@ -71,6 +71,7 @@ class Sheet:
         self.seat: Final = seat
         self.scene: Final = picture.tree.scene(picture.view, seat, picture.names, picture.words)
         self.view: View = picture.view
+        self.common: View = picture.view  # what everybody saw then
         self.offers: Offers = NONE
         self.limits: Offers = NONE
         self.pieces: Pieces = picture.pieces
@@ -116,6 +117,7 @@ class Sheet:
         if pieces is not None:
             private |= kit.moving & mask
         self.view, self.offers, self.limits, self.unconfirmed = view, offers, limits, unconfirmed
+        self.common = picture.view
         self.pieces, self.settled = standing, settled
         if private:
             self.scene.look(view, offers, limits, standing, unconfirmed, settled)
@@ -149,6 +151,9 @@ class Sheet:
         picture, kit = self.picture, self.picture.kit
         if self.view is picture.before and view is picture.view:
             mask = picture.raw
+        elif self.common is picture.before:  # the same way, with what this seat knows beside it
+            reads = kit.reads
+            mask = picture.raw | reads.aside(self.view, view, picture.before, picture.view)
         else:
             mask = kit.reads.changed(self.view, view)
         if touched:

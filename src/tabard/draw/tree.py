@@ -97,6 +97,28 @@ class Reads:
                 found |= one.changed(was, now) if deep else one.all()
         return found
 
+    def aside(self, old: Any, new: Any, before: Any, now: Any) -> int:
+        """The nodes that read anything in which two values differ, as far as they stand aside.
+
+        Where the first is `before` and the second is `now`, nothing is looked at: whoever asks
+        knows in what these differ.
+        """
+        found = 0
+        for step, one in self.inside.items():
+            was, fresh = at(old, step), at(new, step)
+            known, shown = at(before, step), at(now, step)
+            if was is fresh or (was is known and fresh is shown):
+                continue
+            if one.mask and was != fresh:
+                found |= one.mask
+            if one.inside:
+                deep = type(was) is type(fresh) is type(known) is type(shown)
+                if deep and isinstance(fresh, (dict, list)):
+                    found |= one.aside(was, fresh, known, shown)
+                elif was != fresh:
+                    found |= one.all()
+        return found
+
 
 def at(value: Any, step: Any) -> Any:
     """What lies at a step of a path; None where there is nothing."""

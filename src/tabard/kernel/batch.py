@@ -112,7 +112,7 @@ class Batch:
                 where = f"table {self.first + i}, seat {state.to_move}, code {code}"
                 if not 0 <= code < self.codes:
                     raise BadChoice(where, f"codes are 0 to {self.codes - 1}")
-                raise BadChoice(where, str(state.why_not(code)))
+                raise BadChoice(where, str(state.refusal(code)))
 
     def is_open(self, i: i64, code: i64) -> bool:
         """Whether a code is open at a table."""
@@ -178,7 +178,7 @@ class Batch:
             return i64(menu.codes[self.lots[i].below(menu.count)])
         code: int = other.choose(state)
         if not (0 <= code < self.codes and menu.holds(code)):
-            raise state.why_not(code)
+            raise state.refusal(code)
         return code
 
     def finish(self, i: i64, state: State) -> None:

@@ -120,9 +120,9 @@ class Laying:
     def refused(self, code: int) -> Refused:
         """Why a piece does not go with those before it, also where they have ended the set."""
         if self.open:
-            return self.state.refusal_of(code, self.state.explained())
+            return self.state.refusal(code)
         self.before.to_move = self.seat
-        return self.before.refusal_of(code, self.before.explained())
+        return self.before.refusal(code)
 
 
 def path(state: State, seat: int, codes: Sequence[int]) -> list[int]:
@@ -161,7 +161,7 @@ def check(state: State, asked: SetAsked, codes: Sequence[int], growing: bool = F
     for code in codes:
         most = asked.pool.get(code, 0)
         if most == 0:
-            raise state.refusal_of(code, state.explained())
+            raise state.refusal(code)
         if codes.count(code) > most:
             wanted = codes.count(code)
             raise Refused(rule, actions.text(code), "fewer-of-that-in-the-set", wanted, most)

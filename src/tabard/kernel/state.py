@@ -139,7 +139,7 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
         menu = self.open_menu()
         # What is no code at all may not fit the menu's machine integers.
         if not (0 <= code < len(self.game.actions.texts) and menu.holds(code)):
-            raise self.why_not(code)
+            raise self.refusal(code)
         self.advance(code, menu)
         self.kept = menu
 
@@ -162,19 +162,16 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
             self.fill(menu)
         return menu
 
-    def why_not(self, choice: Choice) -> Refused:
-        """The reason why a choice is not open, as the error that `apply` raises for it.
-
-        Of one that is open it raises `BadChoice`.
-        """
+    def why_not(self, choice: Choice) -> Refused | None:
+        """The reason why a choice is not open, as the error that `apply` raises; None if it is."""
         code = self.game.actions.check(self.game.actions.code(choice))
-        menu = self.explained()
-        if menu.holds(code):
-            raise BadChoice("choice", f"{self.game.actions.text(code)!r} is open")
-        return self.refusal_of(code, menu)
+        return None if self.open_menu().holds(code) else self.refusal(code)
 
-    def refusal_of(self, code: int, menu: Menu) -> Refused:
-        """What is said against a code that will not do here; `menu` is `explained()`."""
+    def refusal(self, choice: Choice) -> Refused:
+        """The error that `apply` raises for a choice that is known not to be open."""
+        code = self.game.actions.check(self.game.actions.code(choice))
+        menu = Menu(True)
+        self.fill(menu)
         text = self.game.actions.text(code)
         refusal = menu.refusal(code)
         if refusal is not None:

@@ -285,7 +285,7 @@ def answer(table: Table, who: Asker, seat: int, code: int) -> list[Entry]:
     if seat not in table.awaited():
         raise not_your_turn()
     if code not in table.state.choices_of(seat):
-        raise table.state.asking(seat).why_not(code)
+        raise table.state.asking(seat).refusal(code)
     return collect(table, who, seat, [code])
 
 

@@ -11,6 +11,8 @@ from tabard.server.compact import compact
 
 # Entries that only whoever made them may know of, and entries that change the state of the game.
 UNSEEN: Final = frozenset(("draft", "takeback", "order", "unorder"))
+# Moves of the game: they change nothing of who is there and what is said around it.
+MOVES: Final = frozenset(("draft", "takeback", "answer", "choice"))
 CHANGES_STATE: Final = frozenset(("start", "choice", "undo"))
 
 # Entries after which a table stands elsewhere in lists: who sits there has changed.

@@ -82,6 +82,7 @@ class Peers:
         self.closed_at: int | None = None
         self.left = False
         self.ranked: dict[str, tuple[str, ...]] = {}
+        self.ranked_of: tuple[str, ...] = self.living
 
     def owns(self, table_id: str) -> bool:
         """Whether this server looks after a table; a lonely one does after all, leaving or not."""
@@ -90,12 +91,19 @@ class Peers:
         return self.ranking(table_id)[0] == self.id
 
     def ranking(self, table_id: str) -> tuple[str, ...]:
-        """The servers that live in the order in which a table falls to them, remembered."""
+        """The servers that live in the order in which a table falls to them, remembered.
+
+        It is forgotten here, not where others are met: that happens in another thread, and what
+        was just being worked out would be remembered after it.
+        """
+        if self.ranked_of is not self.living:
+            self.ranked_of = self.living
+            self.ranked.clear()
         found = self.ranked.get(table_id)
         if found is None:
             if len(self.ranked) >= MOST_REMEMBERED:
                 self.ranked.clear()
-            found = self.ranked[table_id] = ranking(table_id, self.living)
+            found = self.ranked[table_id] = ranking(table_id, self.ranked_of)
         return found
 
     def join(self, now: int) -> None:
@@ -135,7 +143,6 @@ class Peers:
         if known == self.living:
             return False
         self.living = known
-        self.ranked.clear()
         return True
 
     def leave(self) -> None:

@@ -11,7 +11,7 @@ from tabard.kernel.state import CHANCE, OVER, State
 from tabard.server.chronicle import Chronicle
 from tabard.server.clock import is_past
 from tabard.server.folding import FOLDED
-from tabard.server.log import CHANGES_STATE, UNSEEN, Entry
+from tabard.server.log import CHANGES_STATE, MOVES, UNSEEN, Entry
 from tabard.server.notes import Notes
 from tabard.server.parts import Occupant as Occupant
 from tabard.server.parts import Ply as Ply
@@ -66,6 +66,8 @@ class Table:
     notes     what people have written to the game since it is over
     trying    how the person fares with the puzzle, where one is asked
     nudged    seats whose person was reminded, when, and by which entry
+    gathered  the number of entries up to the last that was no move of the game, and `called`, the
+              names since then, once somebody has asked
     summoned  the seats of people that are awaited, and the number of the entry since which they are
     """
 
@@ -75,6 +77,8 @@ class Table:
         self.nonces: list[str] = []
         self.deals_from = seed
         self.version = 0
+        self.gathered = 0
+        self.called: list[str] | None = None
         self.head = ""
         self.public_head = ""
         self.state_version = 0
@@ -288,11 +292,13 @@ class Table:
 
     def names(self) -> list[str]:
         """What to call each seat, all different: its person, its bot, or "" while it is free."""
-        known = [s.name or (BOT_NAMES[i] if s.bot else "") for i, s in enumerate(self.seats)]
-        return [
-            f"{name} {known[:i].count(name) + 1}" if name and known.count(name) > 1 else name
-            for i, name in enumerate(known)
-        ]
+        if self.called is None:
+            known = [s.name or (BOT_NAMES[i] if s.bot else "") for i, s in enumerate(self.seats)]
+            self.called = [
+                f"{name} {known[:i].count(name) + 1}" if name and known.count(name) > 1 else name
+                for i, name in enumerate(known)
+            ]
+        return self.called
 
     def beginning(self) -> State:
         """The state that the game starts with."""
@@ -309,7 +315,7 @@ class Table:
         """The game so far as a record, with the dealer's seal; its seed once that may be known."""
         assert self.game is not None
         record = Record(self.game, self.plan.players, self.plan.options, self.plan.start)
-        record.names = self.names()
+        record.names = list(self.names())
         record.choices = [ply.code for ply in self.plies]
         if self.commitment:
             record.seal(SealedDealer(self.seed), self.revealed, self.nonces)
@@ -320,6 +326,8 @@ class Table:
         FOLDED[entry.kind](self, entry)
         self.waiting = None
         self.version += 1
+        if entry.kind not in MOVES:
+            self.gathered, self.called = self.version, None
         self.head = entry.hash
         if entry.kind in UNSEEN:
             self.unseen[entry.user] = self.unseen.get(entry.user, 0) + 1

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 log = logging.getLogger("tabard")
 
 ASKED: Final = re.compile(rb"[A-Z]+ /(?:table|api/tables)/([\w-]{1,64})[/? ]")
-MOST: Final = 8 * 1024  # every system passes so much on at once
+MOST: Final = 8 * 1000  # every system passes so much on at once
+SIZE: Final = 2  # bytes that say how much was read: so nobody waits for the other to hang up
 WAITING: Final = 1024  # connections that were handed over and not taken in yet
-PATIENCE_SECONDS: Final = 0.2  # for somebody who is handing over in this moment
+PATIENCE_SECONDS: Final = 0.2  # for somebody who is handing over at this moment
 
 Welcome = Callable[[socket.socket, bytes], None]
 
@@ -44,11 +45,14 @@ class Usher:
         self.door: Door | None = None
 
     def open(self, welcome: Welcome) -> None:
-        """Let others hand connections over to us."""
-        self.door = Door(self.own, welcome)
+        """Let others hand connections over to us; where no door can be, they keep theirs."""
+        try:
+            self.door = Door(self.own, welcome)
+        except OSError as error:  # the folder's path is too long for a socket, perhaps
+            log.warning("no other process of this port can hand connections over: %s", error)
 
     def close(self) -> None:
-        """Take in who still waits, and nobody after that."""
+        """Take in whoever still waits, and nobody after that."""
         if self.door is not None:
             self.own.unlink(missing_ok=True)
             self.door.close()
@@ -73,10 +77,10 @@ class Usher:
             with socket.socket(socket.AF_UNIX) as door:
                 door.setblocking(False)
                 door.connect(str(place))
-                socket.send_fds(door, [data], [line])
+                sent = socket.send_fds(door, [size_of(data), data], [line])
         except OSError:  # it has gone, or too many wait there
             return False
-        return True
+        return sent == SIZE + len(data)  # anything less is not taken in there
 
 
 def elsewhere(house: House, table_id: str) -> bool:
@@ -91,8 +95,12 @@ class Door:
         self.welcome = welcome
         self.listener = socket.socket(socket.AF_UNIX)
         self.listener.setblocking(False)
-        self.listener.bind(str(place))
-        self.listener.listen(WAITING)
+        try:
+            self.listener.bind(str(place))
+            self.listener.listen(WAITING)
+        except OSError:
+            self.listener.close()
+            raise
         asyncio.get_running_loop().add_reader(self.listener, self.take_all)
 
     def take_all(self) -> None:
@@ -109,26 +117,33 @@ class Door:
                 self.welcome(*taken)
 
     def close(self) -> None:
-        """Take in who still waits, and no more."""
+        """Take in whoever still waits, and no more."""
         self.take_all()
         asyncio.get_running_loop().remove_reader(self.listener)
         self.listener.close()
 
 
+def size_of(data: bytes) -> bytes:
+    """What goes before the bytes that were read of a connection."""
+    return len(data).to_bytes(SIZE, "big")
+
+
 def received(caller: socket.socket) -> tuple[socket.socket, bytes] | None:
-    """What somebody hands over; None from one who went meanwhile."""
-    parts: list[bytes] = []
+    """What somebody hands over; None where it does not come whole: then they keep it."""
+    data = b""
     line: socket.socket | None = None
     try:
-        while True:
-            data, found, _, _ = socket.recv_fds(caller, MOST, 1)
+        while len(data) < SIZE + int.from_bytes(data[:SIZE], "big"):
+            more, found, _, _ = socket.recv_fds(caller, SIZE + MOST, 1)
             for number in found:
                 line = socket.socket(fileno=number)
-            if not data:
-                return None if line is None else (line, b"".join(parts))
-            parts.append(data)
+                line.set_inheritable(False)
+            if not more:
+                raise ConnectionError("it broke off")
+            data += more
     except OSError as error:
-        log.warning("a connection was lost while it was handed over: %s", error)
+        log.warning("a connection was not handed over: %s", error)
         if line is not None:
             line.close()
         return None
+    return None if line is None else (line, data[SIZE:])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import getitem
 from typing import Any
 
 import pytest
@@ -82,15 +84,16 @@ def test_what_everybody_saw_of_a_seal_is_its_value() -> None:
 
 def test_what_follows_within_a_part_may_be_left_out_and_must_be_right() -> None:
     found = table("play_card").position()
-    del found["supply"]["seals"], found["guilds"]["scrolls"]
+    del found["supply"]["seals"], found["guilds"]["scrolls"], found["supply"]["feudums"]["monk"]
     assert BOX.freeze(GAME.load(found)) == BOX.freeze(table("play_card"))
-    for path, value in (("supply.seals", 1), ("guilds.scrolls", ["s1"])):
+    wrong: dict[str, Any] = {"supply.seals": 1, "guilds.scrolls": ["s1"], "supply.feudums.monk": 1}
+    for path, value in wrong.items():
         put(found, path, value)
         with pytest.raises(BadPosition) as refused:
             GAME.load(found)
         assert refused.value.where.startswith(path)
-        at, _, name = path.partition(".")
-        del found[at][name]
+        *way, name = path.split(".")
+        del reduce(getitem, way, found)[name]
 
 
 def test_a_seat_observes_its_own_hand_and_how_many_cards_the_others_hold() -> None:

@@ -9,6 +9,7 @@ import pytest
 from tabard.games.feudum import service
 from tabard.games.feudum import tables as t
 from tabard.kernel.state import State
+from tests.rules import rule
 
 from .battlefield import FIEF, HERE
 from .tables import choose, pawn, seat, table
@@ -62,6 +63,17 @@ def test_a_move_brings_a_noble_as_far_as_there_are_pawns() -> None:
     assert said(before(noble(FAR, hand=hand[:2]), LORD)) == (0, 0)
     alone = noble(FAR, hand=hand, pawns=[pawn(FAR, "noble")])
     assert said(before(alone, LORD)) == (0, 0)
+
+
+@rule("FEU-6.1")
+def test_steps_that_monsters_add_take_nobody_out_of_the_tables() -> None:
+    """The tables of ways end with the steps of all pawns; the last way is the one to fall off."""
+    beasts = {name: {"owner": 0, "at": FAR, "binds": []} for name in t.MONSTER_IDS}
+    pawns = [pawn(FAR, "noble", vessel=t.VESSEL_IDS[-1]), pawn("island_n"), pawn("island_n")]
+    mine = noble(pawns=pawns, hand=["move", "conquer", "tax"], coins=20)
+    state = before(mine, LORD, monsters=beasts, options={"monster_allowance": "adds"})
+    choose(state, "play move")
+    assert sum(said(state)) == pytest.approx(service.STARVED * WHOLE)
 
 
 def test_an_attack_counts_by_its_margin_powder_added() -> None:

@@ -91,6 +91,12 @@ def test_abbott_recalls_from_his_fullest_tile(
     assert state.view(None)["active"] == 0
 
 
+@rule("PGM-27.4")
+def test_abbott_recalls_from_the_tile_of_his_action_if_it_is_his_fullest() -> None:
+    state = acts("clerical", seat(city=0, east=3, west=2))  # Clerical lies in the east
+    assert his_places(state) == {"city": 3, "west": 2}
+
+
 @rule("PGM-27.4", "PGM-27.13")
 def test_abbott_recalls_after_an_action_without_effect() -> None:
     state = acts("construct", seat(city=0, north=2, west=1))  # no building is active in round 2

@@ -46,13 +46,13 @@ def test_an_upgrade_continues_the_own_path_by_its_entry() -> None:
 def test_an_upgrade_that_cannot_be_paid_says_what_it_costs() -> None:
     red = seat(paths=[path(road("e5", 0, 3), road("e4", 0, 3))])
     state = building(red, seat(), stone=1)
-    refused = state.why_not(state.game.parse("start_road e5"))
+    refused = state.refusal(state.game.parse("start_road e5"))
     assert (refused.rule, refused.why) == ("PGM-17.3", "too-little-stone")
     assert (refused.need, refused.have) == (2, 1)
     # The same for a path that leaves a shrine.
     mine = path(road("f4", 0, 3), shrine("e3", 0))
     state = building(red, seat(), paths=[mine], stone=1)
-    refused = state.why_not(state.game.parse("leave_shrine 1 ne"))
+    refused = state.refusal(state.game.parse("leave_shrine 1 ne"))
     assert (refused.why, refused.need, refused.have) == ("too-little-stone", 2, 1)
 
 

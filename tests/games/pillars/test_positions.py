@@ -224,6 +224,11 @@ def test_whoever_has_built_keeps_five_goods_at_most() -> None:
     assert GAME.load(position("building", seats=seats, turn=1, start_player=2)).to_move == 0
     assert wrong_field(position("building", seats=seats, turn=2)) == "seats[1].goods"
     assert GAME.load(position("building", seats=seats, turn=2, round=6)).to_move == 2
+    returning: Position = {"interrupted": "building", "turn": 2}
+    seats = [seat(stone=4), seat(wood=3, stone=3), seat()]
+    assert GAME.load(position("surplus", seats=seats, **returning)).to_move == 1
+    seats[0] = seat(stone=6)
+    assert wrong_field(position("surplus", seats=seats, **returning)) == "seats[0].goods"
 
 
 @rule("PIL-2.6")

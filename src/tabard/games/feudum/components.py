@@ -54,9 +54,10 @@ MARKET_ROOM: Final = (t.MARKET_ROOM,) * t.GOODS
 SOME_WRITS: Final[Schema] = list_schema({"enum": list(rw.WRIT_IDS)}, 0, rw.WRITS)
 # The stack from above, null where a writ is not known.
 UNDER: Final[Schema] = list_schema({"enum": [*rw.WRIT_IDS, None]}, 0, rw.WRITS)
+# Each of them follows by itself.
 FEUDUMS: Final[Schema] = keyed_schema(
     {name: Whole(0, t.FEUDUM_DISCS[g]).schema(0) for g, name in enumerate(t.GUILD_IDS)}
-)
+) | {"required": []}
 
 
 def up_to(most: int) -> Schema:
@@ -74,8 +75,8 @@ GUILDS: Final = Group(
     "the boards of the six guilds",
     Hexes("seats", "who holds the seats of each guild, the master first"),
     goods("barn", "the barn of the farmers"),
-    Values("chickens", t.CHICKENS, "the values under its chickens"),
-    count("purse", 0, t.COINS, "shillings in the purse of the merchants"),
+    Values("chickens", t.CHICKENS, "the values of the beads on its chickens"),
+    count("purse", 0, t.COINS, "shillings in the purse of the farmers (FEU-16.2)"),
     goods("market", "the rows of the merchants", MARKET_ROOM),
     goods("stores", "the stores of the alchemists", t.STORE_ROOM),
     vessels("vessels on the board of the alchemists", "shipyard"),

@@ -100,7 +100,8 @@ def weigh_campaign(s: FeudumState, seat: i64, p: Player, scale: Scale) -> None:
     journey = s.found(Journey) if s.active == seat else None
     if journey is not None:
         if size(p.hand) > 1:
-            more = strike(s, seat, p, journey.steps, saved) - here
+            left: i64 = min(journey.steps, t.PAWNS)  # monsters may add more than is looked at
+            more = strike(s, seat, p, left, saved) - here
             scale.add(f.SERVICE_BY_MOVE, more)
     else:
         scale.add(f.SERVICE_BY_MOVE, march(s, p) * (there - here))

@@ -38,6 +38,9 @@ __all__ = [
     "verdict",
 ]
 
+# The steps whose prompts say how strong attack and defence are.
+BATTLE: Final = ("defence", "arms", "powder")
+
 NAMED: Final = (
     *("good", "location", "guild", "region", "landscape", "writ", "vessel", "resource"),
     *("monster", "invention", "marker", "starved"),
@@ -70,7 +73,8 @@ def asking(view: View) -> Facts:
     attacker = view["active"]
     if attacker is not None:
         facts["attacker_seat"] = attacker
-    facts |= prospect.threat(view)
+    if view["step"] in BATTLE:
+        facts |= prospect.threat(view)
     if isinstance(mover, int):
         facts |= of_mover(view, mover)
     return facts
@@ -97,13 +101,14 @@ def begun(view: View) -> bool:
 def of_mover(view: View, mover: int) -> Facts:
     """What a prompt says of the player who is asked."""
     one = view["seats"][mover]
-    facts: Facts = {
-        "coins": prospect.growth(view, mover, "town", t.TAX_BASE),
-        "writs": min(prospect.growth(view, mover, "outpost", t.EXPLORE_DRAW), view["stack"]),
-        "over": int(one["writs"] > t.WRIT_LIMIT),
-    }
+    facts: Facts = {"over": int(one["writs"] > t.WRIT_LIMIT)}
     step = view["step"]
-    if step == "shovels":
+    if step == "tax":
+        facts["coins"] = prospect.growth(view, mover, "town", t.TAX_BASE)
+    elif step == "explore":
+        drawn = prospect.growth(view, mover, "outpost", t.EXPLORE_DRAW)
+        facts["writs"] = min(drawn, view["stack"])
+    elif step == "shovels":
         facts["writs"] = t.SHOVEL_DRAW
     hungry = parts.of(view, MEAL).get("pawn", t.PAWNS)
     if step == "feeding" and hungry < t.PAWNS:

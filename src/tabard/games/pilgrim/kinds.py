@@ -67,6 +67,11 @@ def record(properties: Schema, *follow: str, maybe: bool = False) -> Schema:
     return {**keyed_schema(properties), "type": kind, "required": needed}
 
 
+def said(says: str, schema: Schema) -> Schema:
+    """A schema that says what the value is, for whoever writes a position."""
+    return {"description": says, **schema}
+
+
 def facts(game: Game[Any], seats: int, *kinds: Frame) -> Schema:
     """What positions say of some frames, by name."""
     fields = [fact for frame in kinds for fact in frame.facts().fields]
@@ -137,11 +142,17 @@ class Pending(Agreed):
         most = max(frames.MOST_VALUE, frames.MOST_ROADS)
         found = {
             **facts(game, seats, *frames.OF_A_TURN),
-            "duty": {"enum": [*t.DUTY_IDS, None]},
-            "value": Whole(0, most).schema(seats),
-            "settled": BOOLEAN,
-            "asked": Whole(0, frames.PAID).schema(seats),
-            "unit": record(facts(game, seats, frames.UNIT), maybe=True),
+            "duty": said("the duty of its tile", {"enum": [*t.DUTY_IDS, None]}),
+            "value": said("units that are still to be done", Whole(0, most).schema(seats)),
+            "settled": said("the building in use is paid for", BOOLEAN),
+            "asked": said(
+                "how far a payment has come: Reliquary, Bank, what is due, paid",
+                Whole(0, frames.PAID).schema(seats),
+            ),
+            "unit": said(
+                "the unit under way, else null",
+                record(facts(game, seats, frames.UNIT), maybe=True),
+            ),
         }
         return record(found, "duty", "settled")
 
@@ -332,11 +343,11 @@ class Solo(Agreed):
         action = facts(game, seats, frames.ABBOTT)
         del action["value"]  # it stands in `pending`, like that of a duty
         found = {
-            "level": INTEGER,
-            "area": sets(atlas.QUADRANT_IDS),
-            "bag": keyed_schema(bag),
+            "level": said("the level, 1 to 3 (PGM-26.3)", INTEGER),
+            "area": said("the quadrants in which tiles may be laid", sets(atlas.QUADRANT_IDS)),
+            "bag": said("the tokens that are in the bag (PGM-26.5)", keyed_schema(bag)),
             **action,
-            "difference": INTEGER,
+            "difference": said("the player's points less Ab-Bott's (PGM-28.2)", INTEGER),
         }
         return record(found, "level", "area", "difference", maybe=True)
 

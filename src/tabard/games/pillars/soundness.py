@@ -194,7 +194,7 @@ def has_built(s: PillarsState, seat: i64, m: PointInPlay) -> bool:
     """Whether a player has had his building turn of this round and returned his surplus (17.5)."""
     over = s.main_progress() - (1 if m.step == "surplus" else 0)
     place = (seat - s.start_player) % s.players
-    return m.name == "building" and s.round < t.ROUNDS and place < over
+    return m.name in ("building", "turn_ends") and s.round < t.ROUNDS and place < over
 
 
 def check_workers(p: Player, at: str, m: PointInPlay) -> None:

@@ -18,11 +18,11 @@ from tabard.games.world.reach import (
     EXPECTED_SHORT,
     RICHEST,
     weigh_care,
-    weigh_duties,
     weigh_favours,
     weigh_house,
     weigh_material,
     weigh_metal,
+    weigh_out_of_reach,
     weigh_sales,
     weigh_seals,
 )
@@ -260,7 +260,7 @@ class WorldFeatures(Features[WorldState]):
         if p.owns(t.WOOL) + p.owns(t.CLOTH) > 0:
             weigh_sales(s, p, hand, turns, later, scale)
         if fresh or not paid(s, t.PENANCE):
-            weigh_duties(s, p, hand, turns, scale)
+            weigh_out_of_reach(s, p, hand, turns, scale)
         if p.seals != 0:
             weigh_seals(s, p, later, scale)
         weigh_favours(s, p, orients_next(s, seat, fresh), scale)

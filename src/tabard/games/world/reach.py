@@ -85,7 +85,7 @@ def weigh_sales(s: WorldState, p: Player, hand: i64, turns: i64, later: i64, sca
         scale.add(f.CLOTH_TOO_MUCH, float(unsold))
 
 
-def weigh_duties(s: WorldState, p: Player, hand: i64, turns: i64, scale: Scale) -> None:
+def weigh_out_of_reach(s: WorldState, p: Player, hand: i64, turns: i64, scale: Scale) -> None:
     """What is missing of a duty and can no longer be had by a card, a rent or a sale."""
     rents = turns > 0 and has(hand, t.RENT)
     beyond = 0.0

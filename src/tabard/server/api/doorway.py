@@ -111,6 +111,12 @@ class Doorway(HttpToolsProtocol):
         self.expect((0, True))
         if self.brought:
             self.take_in(self.brought)
+            self.loop.call_soon(self.pause_again)
+
+    def pause_again(self) -> None:
+        """After `connection_made` uvloop starts to read, though what was brought made us pause."""
+        if self.flow.read_paused and not self.transport.is_closing():
+            self.transport.pause_reading()
 
     def data_received(self, data: bytes) -> None:
         """Take it in, unless another process looks after the table that is asked for."""

@@ -1,4 +1,4 @@
-"""Whether nobody else has written, or has told us what: what was read is then still so.
+"""Whether what was read still holds: nobody else has written since, or we were told what.
 
 Our own writes are told by those who make them (`Rests.hear`). SQLite says whether anybody else has
 written to a file, and says it to the connection that writes for us. PostgreSQL tells what others
@@ -25,7 +25,7 @@ Look = tuple[float, int]  # when, and the mark of what others have written
 class Alone:
     """What was looked up last, and since when others have not written.
 
-    looked  when it was looked up
+    looked  when it was looked up, or when something that we wrote came back to us
     since   when the first look began that found the mark as it is now
     """
 
@@ -37,7 +37,10 @@ class Alone:
         self.looking = False
 
     def unchanged(self, since: float, within: float) -> bool:
-        """Whether nothing untold was written since a moment, as it was some seconds ago at most."""
+        """Whether nothing was written since a moment but what we were told.
+
+        That was so some seconds ago at most.
+        """
         now = time.monotonic()
         if now - self.looked > LOOK_SECONDS and not self.looking and not self.store.shared:
             self.look()

@@ -14,7 +14,7 @@ from tabard.server.web.diary import MOST_LINES
 from tabard.server.web.lately import Lately
 from tabard.server.web.pauses import pause_of
 from tabard.server.web.reel import Reel, Shot, members, reel_of, steps_between
-from tabard.server.web.seats import Crowd, clocks
+from tabard.server.web.seats import Crowd, clocks, notice
 from tabard.server.web.sight import Sight
 
 Log = tuple[int, int, Sequence[str]]
@@ -53,6 +53,7 @@ class Cursor:
         self.why: dict[str, list[str]] = {}
         self.facts: dict[str, Any] = {}
         self.parts: dict[str, str] = {}
+        self.met: tuple[object, ...] = ()  # whom it was shown last (`frame.met`)
         self.lately: Final = Lately()  # of these
 
     def resume(self, plies: int) -> None:
@@ -126,7 +127,11 @@ class Cursor:
         facts: dict[str, Any] = {"curtain": curtain, "clocks": clocks(table)}
         if curtain is not None:
             facts["name"] = table.names()[curtain]
-        parts = frame.around(table, sight, crowd)
+        parts = {"notice": notice(table, sight, crowd)}
+        met = frame.met(table, sight, crowd)
+        if met != self.met:
+            self.met = met
+            parts |= frame.company(table, sight, crowd)
         return (
             {k: v for k, v in facts.items() if k not in self.facts or self.facts[k] != v},
             {k: v for k, v in parts.items() if self.parts.get(k) != v},

@@ -124,16 +124,25 @@ def now(table: Table, sight: Sight, crowd: seats.Crowd, passed: int = 0) -> Fram
 
 def around(table: Table, sight: Sight, crowd: seats.Crowd) -> dict[str, str]:
     """What one reader alone is shown: who is there, and what somebody asks of them."""
+    return {**company(table, sight, crowd), "notice": seats.notice(table, sight, crowd)}
+
+
+def company(table: Table, sight: Sight, crowd: seats.Crowd) -> dict[str, str]:
+    """Who is there and what is said, as one reader is shown it."""
     found = {
         "announced": crying.announced(crowd.announced, sight.chrome),
         "people": seats.people(table, sight, crowd),
         "hush": seats.hushing(table, sight, crowd),
-        "notice": seats.notice(table, sight, crowd),
         "talk": talk.talked(table, sight, crowd),
     }
     if table.state is None:
         found["board"] = waiting.waiting_room(table, sight, crowd)
     return found
+
+
+def met(table: Table, sight: Sight, crowd: seats.Crowd) -> tuple[object, ...]:
+    """What `company` is made of: few choices change anything of it."""
+    return table, table.gathered, table.awaited(), table.running, sight, crowd
 
 
 def then(table: Table, sight: Sight, plies: int) -> Frame:

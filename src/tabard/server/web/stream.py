@@ -142,7 +142,7 @@ async def serve(
             elif server_time() > expires_at or elsewhere(house, table_id):
                 await heart.sent(pipe.write(MOVE))
                 await heart.sent(pipe.end())
-                break
+                return
             else:
                 await heart.sent(pipe.write(b'event:beat\ndata:{"now":%d}\n\n' % server_time()))
             await listener.changed.wait()
