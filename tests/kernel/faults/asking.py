@@ -143,7 +143,7 @@ class Careless(Table):
 
 
 class Unruled(Table):
-    def why_not(self, choice: Choice) -> Refused:
+    def refusal(self, choice: Choice) -> Refused:
         return Refused("", self.game.actions.text(self.game.actions.code(choice)))
 
 
