@@ -1,7 +1,5 @@
 """What a builder costs: the prices with those who wait at them, and the bag of builders to come."""
 
-from collections.abc import Mapping
-
 from tabard.draw import shapes
 from tabard.draw.icons import icon
 from tabard.draw.ink import look
@@ -65,7 +63,7 @@ def standing(scene: Scene, cost: int, box: Box, beside: bool) -> dict[str, Foot]
     }
 
 
-def feet(scene: Scene, size: Size, boxes: Mapping[int, Box]) -> dict[str, Foot]:
+def feet(scene: Scene, size: Size) -> dict[str, Foot]:
     """Where builders stand that are not on a space of their own: in and beside the bag, waiting.
 
     Those in the bag are unseen; some sit out beside it (PIL-5.10).
@@ -75,7 +73,7 @@ def feet(scene: Scene, size: Size, boxes: Mapping[int, Box]) -> dict[str, Foot]:
     for n, seat in enumerate(i for i, number in enumerate(scene.view["set_aside"]) if number):
         found[f"set_aside-{seat}"] = (x + 45 + 2.3 * columns, y + 20 + 19 * (n % 2), 18.0)
     if priced(scene, size):
-        for cost, box in boxes.items():
+        for cost, box in price_boxes(size).items():
             found |= standing(scene, cost, box, not size.tall)
     return found
 
