@@ -9,7 +9,6 @@ from tabard.draw.places import laid
 from tabard.draw.stage import GAP, PHONE, Rect, others, stacked
 from tabard.draw.stage import WIDE as WIDTH
 from tabard.draw.tree import Eyes, Node, closing, still
-from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim.board.board import board, last_layers
 from tabard.games.pilgrim.board.hexes import CELL
 from tabard.games.pilgrim.board.homes import Home
@@ -91,11 +90,6 @@ def zoom(view: Mapping[str, Any]) -> dict[str, Rect]:
     return {"zoom": (round(left, 1), round(top, 1), w, h)}
 
 
-def title(view: Mapping[str, Any], say: Phrasebook) -> str:
-    """What the picture is called."""
-    return say("table", round=view["round"], rounds=view["rounds"])
-
-
 def orders(plan: Plan, players: int) -> dict[Eyes, list[Node]]:
     """The table as everybody sees it: the board, the mats and what all share, then the pieces.
 
@@ -143,7 +137,6 @@ BOARD: Final = in_parts(
     {"wide": partial(orders, WIDE), "tall": partial(orders, TALL)},
     scene={"wide": partial(Scene, WIDE), "tall": partial(Scene, TALL)},
     rooms=rooms,
-    title=title,
     follow=follow,
     piece_of=piece_of,
     emblem=LOOKS.emblems(last=True),

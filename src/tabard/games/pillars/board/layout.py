@@ -9,7 +9,6 @@ from tabard.draw.places import laid
 from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, tall_rooms, wide_rooms
 from tabard.draw.stations import Size
 from tabard.draw.tree import Eyes, Node, still
-from tabard.draw.words import Phrasebook
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, prices
 from tabard.games.pillars.board.builders import follow
@@ -47,11 +46,6 @@ def rows_of(view: View, seat: int | None) -> int:
         return 0
     one = view["seats"][seat]
     return 1 if max(len(one["row"]), one["row_limit"]) <= 5 else 2
-
-
-def title(view: View, say: Phrasebook) -> str:
-    """What the picture is called."""
-    return say("table", round=view["round"], rounds=view["rounds"])
 
 
 def wide_orders(players: int) -> dict[Eyes, list[Node]]:
@@ -113,24 +107,21 @@ def builders_layer(size: Size, players: int) -> Node:
 
     def draw(scene: Scene) -> list[str]:
         stand = on_spaces | prices.feet(scene, size)
-        found: list[str] = []
-        for builder in ids:
-            place = scene.pieces.get(builder, "")
-            foot = stand.get(place) or stand.get(place.rpartition("-")[0])
-            if foot is None:
-                found.append("")
-                continue
-            seat = int(builder.split("-")[1])
-            told = scene.say("builder-of", name=scene.names[seat])
-            found.append(figure(builder, seat, foot, place.startswith("bag"), told))
-        return found
+        return [builder_at(scene, one, scene.pieces.get(one, ""), stand) for one in ids]
 
     return Node(ids, draw, "spaces drawn waiting set_aside bag cost phase")
 
 
+def builder_at(scene: Scene, builder: str, place: str, stand: Mapping[str, Foot]) -> str:
+    """One builder at its place; nothing of one that is nowhere."""
+    foot, seat = stand.get(place) or stand.get(place.rpartition("-")[0]), int(builder.split("-")[1])
+    told = scene.say("builder-of", name=scene.names[seat])
+    return figure(builder, seat, foot, place.startswith("bag"), told) if foot else ""
+
+
 @remembered
 def figure(builder: str, seat: int, foot: Foot, away: bool, told: str) -> str:
-    """One builder."""
+    """The same by what is seen of it."""
     x, y, h = foot
     hidden = 'aria-hidden="true"' if away else f'role="img" aria-label="{safe(told)}"'
     return (
@@ -145,7 +136,6 @@ BOARD: Final = in_parts(
     {"wide": wide_orders, "tall": tall_orders},
     scene=Scene,
     rooms=rooms,
-    title=title,
     follow=follow,
     shapes={"tall": rows_of},  # a phone's table is moved by its rows of craftsmen
     emblem=deck.LOOKS.emblems(deck.picture),

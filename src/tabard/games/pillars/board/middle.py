@@ -6,6 +6,7 @@ A phone shows the cards while they are chosen and the prices afterwards, with th
 from typing import Final, NamedTuple
 
 from tabard.draw import shapes, tracks
+from tabard.draw.cards import hairline
 from tabard.draw.holdings import told
 from tabard.draw.icons import centred
 from tabard.draw.layout import Box, filled
@@ -213,7 +214,7 @@ def column_title(box: Box, words: str, y: float, note: str = "") -> str:
 
 def rule(box: Box, y: float) -> str:
     """A hairline across the column."""
-    return f'<path d="M{box.x + 8:g},{box.y + y:g}h{box.w - 16:g}" stroke="var(--line)"/>'
+    return hairline(box.x + 8, box.y + y, box.w - 16)
 
 
 def head(scene: Scene, box: Box) -> str:

@@ -85,5 +85,5 @@ def station(at: Site, inside: Sequence[Node]) -> list[Node]:
         return label(scene.say.label(place), box.x + 28, box.y + 18.2, box.w - 34)
 
     head = [Node(f"number-{place}", roundel, "phase station"), still(title)]
-    land = deck.LANDS.get(place, "field")
+    land = deck.WHERE["lands"].get(place, "field")
     return stations.station(f"station-{place}", says, box, land, [*head, *inside], behind)

@@ -184,7 +184,7 @@ def production(at: Site) -> list[Node]:
 def crews(scene: Scene, at: Site) -> str:
     """Everybody's workers at a forest, quarry or pit, side by side or two under each other."""
     good: str = deck.STATIONS[at.place]["resource"]
-    found = workers(scene, at.place)
+    found = facts.crews(scene.view, at.place)
     few, box = len(found) < 3, at.box
     if at.size.tall:
         spots = [box.at(5 + i // 2 * 58, 36 + i % 2 * 23, 114 if few else 57, 0) for i in range(4)]
@@ -195,20 +195,6 @@ def crews(scene: Scene, at: Site) -> str:
         work(seat, number, cubes, good, x, y, tall, room)
         for (seat, number, cubes), (x, y, room, _) in zip(found, spots)
     )
-
-
-def workers(scene: Scene, place: str) -> list[tuple[int, int, int]]:
-    """Who works at a forest, quarry or pit: (seat, workers, cubes) for every card in use."""
-    return [
-        (
-            seat,
-            deck.RESOURCES[card]["workers"],
-            facts.harvest(card, scene.event, bool(one["protected"])),
-        )
-        for seat, one in enumerate(scene.seats)
-        for card in one["cards"]
-        if deck.RESOURCES[card]["location"] == place
-    ]
 
 
 @remembered
