@@ -11,10 +11,9 @@ from tabard.draw.shapes import circle, pale, pane
 from tabard.draw.states import Offer, chip, named
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.board.goods import good
 from tabard.games.pilgrim.board.ground import INK
 from tabard.games.pilgrim.board.hexes import CELL
-from tabard.games.pilgrim.board.icons import ICONS
+from tabard.games.pilgrim.board.icons import ICONS, good
 from tabard.games.pilgrim.board.scene import Scene
 
 CHALK: Final = "#FFFDF4"  # of what is printed on the map to be read, in both themes

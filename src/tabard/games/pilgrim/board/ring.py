@@ -15,8 +15,7 @@ from tabard.draw.tree import Node, part, placed, soft, still
 from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import ground, sowing
-from tabard.games.pilgrim.board.goods import good
-from tabard.games.pilgrim.board.icons import ICONS
+from tabard.games.pilgrim.board.icons import ICONS, good
 from tabard.games.pilgrim.board.pieces import of_mats
 from tabard.games.pilgrim.board.plan import CITY, Frame, Plan, foot
 from tabard.games.pilgrim.board.scene import Scene
