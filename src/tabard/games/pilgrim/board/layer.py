@@ -16,7 +16,6 @@ from tabard.games.pilgrim.board.plan import CITY, Plan, Spot, crowd, foot
 from tabard.games.pilgrim.board.scene import Scene
 
 UNIT: Final = 30.0  # the height pieces are drawn at once; each is scaled to its place
-AT: Final = "at-"  # begins the places of the ring and the City
 DUMMY: Final = -1  # stands for a mat where a dummy is meant
 HARBOURS: Final = dict(zip(atlas.HARBOUR_IDS, atlas.HARBOUR_CELL, strict=True))
 
@@ -51,7 +50,7 @@ def layer(players: int, homes: Homes) -> list[Node]:
         if home:
             spots = homes[mat].feet(place, len(here))
         else:
-            spots = in_lane(plan, len(homes), dummies, place.removeprefix(AT), mat, len(here))
+            spots = in_lane(plan, len(homes), dummies, place.removeprefix("at-"), mat, len(here))
         away = home and not homes[mat].large
         return figures(here, mat, tuple(spots), place == "village", away)
 
@@ -64,7 +63,7 @@ def layer(players: int, homes: Homes) -> list[Node]:
         drawn: dict[str, str] = {}
         for (place, mat), found in gathered.items():
             here = tuple(found)
-            if at_home(place) or place.startswith(AT):
+            if at_home(place) or place.startswith("at-"):
                 drawn |= zip(here, settled(plan, dummies, place, mat, here))
             else:
                 spots = tuple(feet_of(scene, place, mat, len(here)))

@@ -84,14 +84,9 @@ CREST: Final = (
     Held("starts", starts, reads="start_player"),
     Held("score", mats.score, "points", WINNING),
 )
+USED: Final = "active abbott.used seats.*.used"
 SLOTS: Final = Held(
-    "slots",
-    things.slots,
-    "slots",
-    "active abbott.used seats.*.used",
-    "building/ pay/",
-    range(t.SLOTS),
-    lit=True,
+    "slots", things.slots, "slots", USED, "building/ pay/", range(t.SLOTS), lit=True
 )
 LARGE: Final = (
     *CREST,

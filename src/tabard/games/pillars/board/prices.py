@@ -9,7 +9,7 @@ from tabard.draw.memory import remembered
 from tabard.draw.states import Offer, named, plate
 from tabard.draw.stations import Size
 from tabard.draw.tips import answering
-from tabard.draw.tree import Node, placed
+from tabard.draw.tree import Node, part
 from tabard.draw.words import Phrasebook
 from tabard.games.pillars import tables
 from tabard.games.pillars.board.scene import Scene
@@ -116,8 +116,8 @@ def drawn_price(
     return named(f"price-{cost}", told, face)
 
 
-def prices(size: Size) -> Node:
-    """The prices from left to right, the current one framed and drawn last."""
+def prices(size: Size) -> list[Node]:
+    """The prices from left to right, the current one framed and drawn last, and the bag."""
     boxes = price_boxes(size)
 
     def draw(scene: Scene) -> list[str]:
@@ -127,7 +127,10 @@ def prices(size: Size) -> Node:
         return [price_field(scene, cost, boxes[cost], not size.tall) for cost in order]
 
     ids = [f"price-{i}" for i in range(len(boxes))]
-    return Node(ids, draw, "cost phase drawn waiting", ("=accept",))
+    return [
+        part(ids, "cost phase drawn waiting", "=accept", draw),
+        part("bag", "bag phase refusals_left", "=refuse", bag, size),
+    ]
 
 
 def priced(scene: Scene, size: Size) -> bool:
@@ -142,11 +145,6 @@ def bag_at(scene: Scene, size: Size) -> tuple[float, float, float]:
         (box.x + 396, box.y + 101, 34),
         (box.x + 8, box.y + (207 if choosing(scene) else 110), 31),
     )
-
-
-def bag_of(size: Size) -> Node:
-    """The node of the bag."""
-    return Node("bag", placed(bag, size), "bag phase refusals_left", ("=refuse",))
 
 
 def bag(scene: Scene, size: Size) -> str:
