@@ -63,10 +63,7 @@ def thread(mat: int, data: str, s: float) -> str:
     dash = THREADS[mat].format(0.36 * s, 0.14 * s, 0.25 * s)
     own = f"p{mat + 1}"
     if mat == 2:
-        return "".join(
-            stroke(data, tone, wide * s, dash, stroke_linecap="round")
-            for tone, wide in ((INK, 0.25), (own, 0.17))
-        )
+        return strokes(data, (INK, 0.25 * s, dash), (own, 0.17 * s, dash), stroke_linecap="round")
     seam = [(INK, 0.03 * s)] if mat == 3 else []
     return strokes(data, (INK, 0.2 * s), (own, 0.135 * s, dash), *seam)
 

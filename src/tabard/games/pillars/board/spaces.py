@@ -52,35 +52,29 @@ def space_name(scene: Scene, place: str, index: int, card: str, paid: bool, free
 def space(place: str, index: int, at: Foot, hit: float, label: str = "") -> Node:
     """A builder space around a point; where cards lie at a place, each belongs to its space.
 
-    A finger reaches it from `hit` around it.
+    A finger reaches it from `hit` around it. A free placement has a badge of its own when both are
+    open.
     """
-    cards, goal = place in deck.CARD_PLACES, target(place, index)
+    cards, goal, number = place in deck.CARD_PLACES, target(place, index), f"{place}-{index + 1}"
+    x, y, r = at
 
     def draw(scene: Scene) -> str:
-        card = (scene.view[place][index] or "") if cards else ""
-        return drawn_space(scene, place, index, at, hit, label, card)
+        say, card = scene.say, (scene.view[place][index] or "") if cards else ""
+        paid, free = space_offers(scene, place, index)
+        main = paid if paid.open or not free.open else free
+        ghost = ""
+        if main.open:
+            ghost = shapes.pawn(scene.chooser, x, y + 0.72 * r, 2 * r * 0.88, ghost=True)
+        name = space_name(scene, place, index, card, paid.open, free.open)
+        held = scene.view["spaces"][place][index] is not None
+        piece = f"space-{number}"
+        drawn = slot(piece, main, name, x, y, r, held=held, label=label, ghost=ghost, hit=hit)
+        if paid.open and free.open:
+            told = say.told(f"{say.printed(place)}, {say('choosable-remigius')}", deck.REMIGIUS)
+            monk = icon(deck.picture(deck.REMIGIUS), 3.5, 3.5, 11)
+            corner = (x + 0.45 * r, y - 0.55 * r - 18)
+            drawn += dot(f"free-{number}", free, told, corner, 9, monk, "card")
+        return drawn
 
     reads = f"spaces.{place} ?cost ?drawn" + (f" {place}" if cards else "")
-    return part(f"space-{place}-{index + 1}", reads, f"=place/{goal} =free/{goal}", draw)
-
-
-def drawn_space(
-    scene: Scene, place: str, index: int, at: Foot, hit: float, label: str, card: str
-) -> str:
-    """A builder space; a free placement has a badge of its own when both are open."""
-    x, y, r = at
-    paid, free = space_offers(scene, place, index)
-    main = paid if paid.open or not free.open else free
-    ghost = ""
-    if main.open:
-        ghost = shapes.pawn(scene.chooser, x, y + 0.72 * r, 2 * r * 0.88, ghost=True)
-    name = space_name(scene, place, index, card, paid.open, free.open)
-    held = scene.view["spaces"][place][index] is not None
-    piece = f"space-{place}-{index + 1}"
-    drawn = slot(piece, main, name, x, y, r, held=held, label=label, ghost=ghost, hit=hit)
-    if paid.open and free.open:
-        said = f"{scene.say.printed(place)}, {scene.say('choosable-remigius')}"
-        told, corner = scene.say.told(said, deck.REMIGIUS), (x + 0.45 * r, y - 0.55 * r - 18)
-        monk = icon(deck.picture(deck.REMIGIUS), 3.5, 3.5, 11)
-        drawn += dot(f"free-{place}-{index + 1}", free, told, corner, 9, monk, "card")
-    return drawn
+    return part(f"space-{number}", reads, f"=place/{goal} =free/{goal}", draw)

@@ -2,6 +2,7 @@
 
 from tabard.draw import shapes
 from tabard.draw.icons import icon
+from tabard.draw.ink import path
 from tabard.draw.layout import Box
 from tabard.draw.lettering import text, width
 from tabard.draw.memory import safe
@@ -9,7 +10,6 @@ from tabard.draw.states import chip, named
 from tabard.draw.tree import Node, part
 from tabard.games.pillars import facts, tables
 from tabard.games.pillars.board import deck
-from tabard.games.pillars.board.cathedral import cathedral
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.station import BOUGHT, Site
 
@@ -137,6 +137,19 @@ def church(at: Site) -> list[Node]:
         return cathedral(done, box.x + x, box.y + y, scale) + note
 
     return [Node("church", built, "round phase station")]
+
+
+def cathedral(built: int, x: float, y: float, scale: float) -> str:
+    """The church in six parts, dashed until they are built; 150 by 105 units before scaling."""
+    parts, drawn = deck.WHERE["cathedral"], ""
+    for i in parts["drawn"]:
+        wall, holes = parts["walls"][i], parts["holes"][i]
+        how = "built" if i < built else "planned"
+        drawn += f'<path id="part-{i + 1}" d="{wall}" class="{how}"/>'
+        if holes and i < built:
+            drawn += f'<path d="{holes}"/>'
+    ground = path("M0,104.5h150", 'class="stroke wide"')
+    return f'<g transform="translate({x:g},{y:g}) scale({scale:g})">{drawn}{ground}</g>'
 
 
 def start_player(at: Site) -> list[Node]:
