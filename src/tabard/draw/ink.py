@@ -37,7 +37,7 @@ def stroke(data: str, line: str, wide: float, dash: str = "", **more: str) -> st
 
 def strokes(data: str, *layers: Stroke, **more: str) -> str:
     """Lines along one path, the first undermost: a road with its edge, a river with its banks."""
-    return "".join(stroke(data, *layer, **more) for layer in layers)
+    return "".join(stroke(data, line, wide, *dash, **more) for line, wide, *dash in layers)
 
 
 def point(x: float, y: float) -> str:

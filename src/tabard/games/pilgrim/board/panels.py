@@ -23,8 +23,6 @@ from tabard.games.pilgrim.telling import campaign_stage, signed
 
 KINDS = ("straight", "gentle_curve", "tight_curve", "bridge", "ford", "upgrade", "shrine")
 FAVOURS = [f"favour-{length}" for length in t.FAVOUR_LENGTH]
-MOVES = {"village": "huts-village", "abbey": "church", "city": "medieval-village-01"}
-
 
 Face = Callable[[Scene, tuple[Cell, ...]], str]
 
@@ -112,9 +110,9 @@ def alms(scene: Scene, cells: tuple[Cell, ...]) -> str:
     for number, at in enumerate(t.BONUS_ROWS):
         cx, _, cw, _ = cells[at]
         middle = cx + cw / 2
-        face += centred(MOVES[t.BONUS_FROM[number]], round(middle - 10, 1), y + 69, 14)
+        face += centred(ICONS[t.BONUS_FROM[number]], round(middle - 10, 1), y + 69, 14)
         face += path(f"M{middle - 2:.1f},{y + 69:g}h5m-2,-2.5l2.5,2.5l-2.5,2.5", 'class="stroke"')
-        face += centred(MOVES[t.BONUS_TO[number]], round(middle + 11, 1), y + 69, 14)
+        face += centred(ICONS[t.BONUS_TO[number]], round(middle + 11, 1), y + 69, 14)
     return face
 
 
@@ -135,7 +133,7 @@ def favours(scene: Scene, x: float, y: float, w: float) -> list[str]:
         told = scene.say.told(scene.say("favour", length=t.FAVOUR_LENGTH[i]), favour)
         if favour in scene.view["favours"]:
             length = (box.x + box.w * 0.72, y + 38, t.FAVOUR_LENGTH[i])
-            face = shapes.pane(box, 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.3"', 4)
+            face = shapes.pane(box, look("card", "ink", 1.3), 4)
             face += centred("stone-path", round(box.x + box.w * 0.3, 1), y + 33, 14)
             face += text(*length, "g7", 15, "middle")
             face += shapes.points(t.FAVOUR_POINTS[i], box.cx, y + 53, 9.5)

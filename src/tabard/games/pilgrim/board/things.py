@@ -5,6 +5,7 @@ from typing import Any, Final
 from tabard.draw import shapes
 from tabard.draw.holdings import told
 from tabard.draw.icons import centred, icon
+from tabard.draw.ink import look
 from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
 from tabard.draw.states import IDLE, Offer, chip, dot, named, plate
@@ -110,8 +111,7 @@ def favour(scene: Scene, piece: str, name: str, box: Box) -> str:
     """A favour in a slot."""
     index, (x, y, w, h) = t.FAVOUR_IDS.index(name), box
     told = scene.say.told(scene.say("favour", length=t.FAVOUR_LENGTH[index]), name)
-    look = 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.3"'
-    face = shapes.pane((0, 0, w, h), look, 4)
+    face = shapes.pane((0, 0, w, h), look("card", "ink", 1.3), 4)
     face += centred("pope-crown", w / 2, h * 0.3, round(min(w * 0.5, h * 0.46), 1))
     face += shapes.points(t.FAVOUR_POINTS[index], w / 2, h * 0.7, round(min(w, h) * 0.27, 1))
     return named(piece, told, shapes.moved(face, x, y))
