@@ -112,7 +112,7 @@ def orders(plan: Plan, players: int) -> dict[Eyes, list[Node]]:
         if players == 1:
             rest += [group("solo", x, room["solo"][1]), *bag(w, BAG), closing()]
         order += [*rest, *low] if plan.tall else [*low, *rest]
-        found[seat, 0] = [*order, *last_layers(players, homes)]
+        found[seat, 0] = [*order, *last_layers(plan, players, homes)]
     return found
 
 
