@@ -35,9 +35,9 @@ def stroke(data: str, line: str, wide: float, dash: str = "", **more: str) -> st
     return path(data, look("none", line, wide, dash, stroke_linejoin="round", **more))
 
 
-def strokes(data: str, *layers: Stroke) -> str:
+def strokes(data: str, *layers: Stroke, **more: str) -> str:
     """Lines along one path, the first undermost: a road with its edge, a river with its banks."""
-    return "".join(stroke(data, *layer) for layer in layers)
+    return "".join(stroke(data, line, wide, *dash, **more) for line, wide, *dash in layers)
 
 
 def point(x: float, y: float) -> str:

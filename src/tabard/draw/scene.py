@@ -77,6 +77,11 @@ class Scene:
         return mover if isinstance(mover, int) else None
 
     @property
+    def active(self) -> int | None:
+        """Whose turn it is."""
+        return self.mover
+
+    @property
     def chooser(self) -> int | None:
         """Whose choices are offered: those of whoever looks, else of whoever is to move."""
         return self.seat if self.seat is not None else self.mover
@@ -85,7 +90,7 @@ class Scene:
         """Whether the table waits for a seat: to confirm its turn, or for its next choice."""
         if self.unconfirmed is not None:
             return seat == self.unconfirmed
-        return seat == self.mover and self.phase != "over"
+        return seat == self.active and self.phase != "over"
 
     def offer(self, piece: str) -> Offer:
         """What the piece offers: a choice, a refusal, or nothing."""

@@ -81,6 +81,11 @@ def counted_rounds(view: View) -> tuple[int, int]:
     return view["round"], view.get("rounds", 0)
 
 
+def called_by_round(view: View, say: Phrasebook) -> str:
+    """What a picture is called: the table in its round of so many."""
+    return say("table", round=view["round"], rounds=view["rounds"])
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
     """How a game is drawn in a page, wide and tall.
@@ -122,7 +127,7 @@ def in_parts(
     *,
     scene: Mapping[str, Eyed] | Eyed,
     rooms: Rooms,
-    title: Callable[[View, Phrasebook], str],
+    title: Callable[[View, Phrasebook], str] = called_by_round,
     follow: Follow = still,
     shapes: Mapping[str, Shape] | None = None,
     piece_of: Callable[[Form], str] | None = None,

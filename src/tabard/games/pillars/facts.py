@@ -36,6 +36,19 @@ def busy(one: Mapping[str, Any]) -> int:
     return int(one["mill"]) + on_cards
 
 
+def crews(view: View, place: str) -> list[tuple[int, int, int]]:
+    """Who works at a forest, quarry or pit: seat, workers and cubes of every card (PIL-12.1)."""
+    kind = t.PRODUCTION_KIND[t.PRODUCTION.index(t.station(place))]
+    found: list[tuple[int, int, int]] = []
+    for seat, one in enumerate(view["seats"]):
+        for card in one["cards"]:
+            index = t.CARD_IDS.index(card)
+            if t.CARD_KIND[index] == kind:
+                cubes = harvest(card, view["event"], bool(one["protected"]))
+                found.append((seat, t.CARD_WORKERS[index], cubes))
+    return found
+
+
 def built(view: View) -> int:
     """How many parts of the cathedral stand: one more after each station 13 (PIL-17.6)."""
     done: int = view["round"] - 1

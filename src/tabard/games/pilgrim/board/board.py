@@ -57,15 +57,16 @@ def paths(mat: int, players: int) -> Node:
     return part(ids, f"favours {of_mat(mat, 'paths', players=players)}", "", roads.paths, mat)
 
 
-def last_layers(players: int, homes: Homes) -> list[Node]:
+def last_layers(plan: Plan, players: int, homes: Homes) -> list[Node]:
     """Pieces, and what lies above them."""
-    moved = f"pieces to_move active dummies {of_mats(players, 'locations')}"
+    stood = of_mats(players, "locations")
+    over = "dummies {here} ?ring ?step ?pending.here ?pending.target ?active"
     return [
-        part("trail", moved, "", sowing.trail),
-        *layer(players, homes),
+        part("trail", f"pieces to_move active dummies {stood}", "", sowing.trail),
+        *layer(plan, players, homes),
         still(lambda _: '<g class="deaf" aria-hidden="true">'),
-        *ring.places_above(players),
+        *ring.at_each(players, "above", over, ring.above),
         part("falls", soft("active"), "seed/", sowing.falls),
         closing(),
-        *ring.hints(players),
+        *ring.at_each(players, "hint", soft(f"ring step pending active {stood}"), ring.hint),
     ]

@@ -11,10 +11,9 @@ from tabard.draw.shapes import circle, pale, pane
 from tabard.draw.states import Offer, chip, named
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.board.goods import good
 from tabard.games.pilgrim.board.ground import INK
 from tabard.games.pilgrim.board.hexes import CELL
-from tabard.games.pilgrim.board.icons import ICONS
+from tabard.games.pilgrim.board.icons import ICONS, good
 from tabard.games.pilgrim.board.scene import Scene
 
 CHALK: Final = "#FFFDF4"  # of what is printed on the map to be read, in both themes
@@ -23,18 +22,14 @@ HATCHED: Final = 'fill="url(#hatch)"'
 
 def closed(scene: Scene) -> str:
     """The land that nobody may build on any more: hatched, its buildings stay clear (PGM-17.40)."""
-    shut = [q for q in atlas.QUADRANT_IDS if q not in scene.view["playable"]]
+    playable = scene.view["playable"]
+    shut = {i: name for i, name in enumerate(atlas.QUADRANT_IDS) if name not in playable}
     if not shut:
         return ""
     busy = {row["cell"] for row in scene.view["buildings"] if row["on_edge"]}
-    cells = [
-        cell
-        for name, cell in CELL.items()
-        if atlas.QUADRANT[cell] >= 0
-        and atlas.QUADRANT_IDS[atlas.QUADRANT[cell]] in shut
-        and name not in busy
-    ]
-    told = scene.say("closed", places=", ".join(scene.called(q) for q in shut))
+    land = [cell for name, cell in CELL.items() if name not in busy]
+    cells = [cell for cell in land if atlas.QUADRANT[cell] in shut]
+    told = scene.say("closed", places=", ".join(map(scene.called, shut.values())))
     return named("closed", told, path(scene.hexes.outlines(cells), HATCHED))
 
 

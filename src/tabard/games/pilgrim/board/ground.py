@@ -10,14 +10,8 @@ from tabard.draw.shapes import circle, pale
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.hexes import Hexes, Point, neighbour
+from tabard.games.pilgrim.board.icons import WHERE
 
-# The land of each quadrant: its wash, and what is drawn on it in faint ink.
-WASHES: Final = {
-    "north_west": ("wood-land", ("pine-tree", "birch-trees")),
-    "north_east": ("plain", ("grain-bundle", "wheat")),
-    "south_east": ("rock-land", ("peaks", "hills")),
-    "south_west": ("desert", ("hills", "huts-village")),
-}
 INK: Final = "#2A1E14"  # of roads and bridges, in both themes
 STONE: Final = "#B9AFA0"
 RULED: Final = ("rule", 0.7)  # the thin lines between cells
@@ -44,7 +38,7 @@ def land(hexes: Hexes) -> str:
     """The cells in the washes of their quadrants, with small drawings."""
     drawn = ""
     for number, quadrant in enumerate(atlas.QUADRANT_IDS):
-        wash, drawings = WASHES[quadrant]
+        wash, *drawings = WHERE["lands"][quadrant]
         cells = [cell for cell in ALL if atlas.QUADRANT[cell] == number]
         drawn += path(hexes.outlines(cells), look(wash, *RULED, stroke_opacity=".55"))
         for cell in cells:

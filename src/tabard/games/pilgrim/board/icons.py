@@ -1,9 +1,10 @@
-"""The icon of each thing, and of a choice on its button; which piece stands for which choice."""
+"""The icon of each thing, goods as tokens, and which piece stands for which choice."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.draw import places
+from tabard.draw import places, shapes
+from tabard.draw.memory import remembered
 from tabard.draw.offers import named
 from tabard.draw.pictures import Pictures
 from tabard.games.pilgrim import tables as t
@@ -19,3 +20,13 @@ DONATION: Final = "donation"  # the building is asked for later: so far it is a 
 def piece_of(action: Mapping[str, Any]) -> str:
     """The piece an action is chosen by, `place/north` or `lay/se/n`; empty if there is none."""
     return "" if action.get("mode") == DONATION else named(action, LOOKS.pieces)
+
+
+@remembered
+def good(kind: str, x: float, y: float, size: float) -> str:
+    """A token of a kind around (x, y): stone is a cube, the others are round."""
+    if kind == "stone":
+        side = round(size * 0.92, 1)
+        return shapes.cube("stone", round(x - side / 2, 1), round(y - side / 2, 1), side)
+    sign, tone, fill = LOOKS.tokens[kind]
+    return shapes.medal(sign, x, y, size / 2, fill, tone)

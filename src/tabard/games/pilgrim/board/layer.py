@@ -16,7 +16,6 @@ from tabard.games.pilgrim.board.plan import CITY, Plan, Spot, crowd, foot
 from tabard.games.pilgrim.board.scene import Scene
 
 UNIT: Final = 30.0  # the height pieces are drawn at once; each is scaled to its place
-AT: Final = "at-"  # begins the places of the ring and the City
 DUMMY: Final = -1  # stands for a mat where a dummy is meant
 HARBOURS: Final = dict(zip(atlas.HARBOUR_IDS, atlas.HARBOUR_CELL, strict=True))
 
@@ -34,7 +33,7 @@ def drawings(mats: int) -> str:
     return f"<defs>{''.join(parts)}</defs>"
 
 
-def layer(players: int, homes: Homes) -> list[Node]:
+def layer(plan: Plan, players: int, homes: Homes) -> list[Node]:
     """All pieces; those on small mats are figures there, and wait unseen to set out."""
     dummies = max(*t.DUMMIES_NORTH, *t.DUMMIES_SOUTH, *t.SOLO_NORTH, *t.SOLO_SOUTH)
     whose = {f"piece-{mat}-{k + 1}": mat for mat in homes for k in range(t.PIECES)}
@@ -43,29 +42,29 @@ def layer(players: int, homes: Homes) -> list[Node]:
     ids = sorted(whose)
 
     @lru_cache(maxsize=2048)
-    def settled(
-        plan: Plan, dummies: bool, place: str, mat: int, here: tuple[str, ...]
-    ) -> list[str]:
+    def settled(dummies: bool, place: str, mat: int, here: tuple[str, ...]) -> list[str]:
         """Pieces on a mat or in a lane: nothing but who is there says where they stand."""
-        home = at_home(place)
-        if home:
-            spots = homes[mat].feet(place, len(here))
-        else:
-            spots = in_lane(plan, len(homes), dummies, place.removeprefix(AT), mat, len(here))
-        away = home and not homes[mat].large
-        return figures(here, mat, tuple(spots), place == "village", away)
+        if at_home(place):
+            home = homes[mat]
+            spots = home.feet(place, len(here))
+            return figures(here, mat, tuple(spots), place == "village", not home.large)
+        location, mats = place.removeprefix("at-"), len(homes)
+        lanes, tallness = plan.lanes(location, mats, mats + dummies), plan.tallness(location)
+        if mat == DUMMY:
+            return figures(here, mat, (foot(lanes[mats], tallness),), False, False)
+        return figures(here, mat, tuple(crowd(len(here), lanes[mat], tallness)), False, False)
 
     def draw(scene: Scene) -> list[str]:
         gathered: dict[tuple[str, int], list[str]] = {}
-        stand, plan, dummies = scene.pieces, scene.plan, scene.dummies
+        stand, dummies = scene.pieces, scene.dummies
         for piece in ids:
             if piece in stand:
                 gathered.setdefault((stand[piece], whose[piece]), []).append(piece)
         drawn: dict[str, str] = {}
         for (place, mat), found in gathered.items():
             here = tuple(found)
-            if at_home(place) or place.startswith(AT):
-                drawn |= zip(here, settled(plan, dummies, place, mat, here))
+            if at_home(place) or place.startswith("at-"):
+                drawn |= zip(here, settled(dummies, place, mat, here))
             else:
                 spots = tuple(feet_of(scene, place, mat, len(here)))
                 drawn |= zip(here, figures(here, mat, spots, False, False))
@@ -92,16 +91,6 @@ def figures(
 def at_home(place: str) -> bool:
     """Whether a place is one of the mat."""
     return place in ("village", "abbey", "alms") or place.startswith("post-")
-
-
-def in_lane(
-    plan: Plan, mats: int, dummies: bool, location: str, mat: int, number: int
-) -> Sequence[Spot]:
-    """Where so many pieces of a mat on a tile or in the City have their feet."""
-    lanes, tallness = plan.lanes(location, mats, mats + dummies), plan.tallness(location)
-    if mat == DUMMY:
-        return [foot(lanes[mats], tallness)]
-    return crowd(number, lanes[mat], tallness)
 
 
 def feet_of(scene: Scene, place: str, mat: int, number: int) -> Sequence[Spot]:

@@ -5,11 +5,10 @@ from functools import partial
 from typing import Any, Final
 
 from tabard.draw import mats
-from tabard.draw.places import laid
+from tabard.draw.places import boxes, laid
 from tabard.draw.stage import GAP, PHONE, Rect, others, stacked
 from tabard.draw.stage import WIDE as WIDTH
 from tabard.draw.tree import Eyes, Node, closing, still
-from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim.board.board import board, last_layers
 from tabard.games.pilgrim.board.hexes import CELL
 from tabard.games.pilgrim.board.homes import Home
@@ -24,16 +23,13 @@ from tabard.games.pilgrim.telling import PHASES, phase, span
 from tabard.presentation.board import in_parts
 
 ON: Final = WHERE["mats"]
+ROOMS: Final = boxes(WHERE["rooms"])
+MAT: Final = ROOMS["mat"]
+ASIDE: Final = ROOMS["others"]  # the first of the others' mats
+STEP: Final = ASIDE.h + GAP  # from one of them to the next
 HEIGHT: Final = 752
-MAT: Final[Rect] = (0, 0, 252, 434)
-TRACKS: Final[Rect] = (0, 440, 252, 310)
-PROMPT: Final[Rect] = (258, 0, 740, 94)
-RIGHT: Final = 1004
-RIGHT_WIDE: Final = 260
-OTHER: Final = 142
 BAG: Final = 122
 PHONE_MAT: Final = 576
-PHONE_TRACKS: Final = 310
 
 
 def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Rect]:
@@ -49,31 +45,24 @@ def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> di
 
 def wide_rooms(players: int, seat: int | None) -> dict[str, Rect]:
     """The rooms of the wide table."""
-    deep = len(others(max(players, 2), seat or 0)) * (OTHER + GAP)
-    found: dict[str, Rect] = {
-        "prompt": PROMPT,
-        "board": WIDE.box,
-        "mat": MAT,
-        "unseen": TRACKS,
-        "others": (RIGHT, 0, RIGHT_WIDE, deep - GAP),
-    }
+    deep = len(others(max(players, 2), seat or 0)) * STEP
+    found: dict[str, Rect] = {"prompt": ROOMS["prompt"], "board": WIDE.box, **ROOMS}
+    found["others"] = ASIDE._replace(h=deep - GAP)
     if players == 1:
-        found["solo"] = (RIGHT, deep, RIGHT_WIDE, BAG)
+        found["solo"] = (ASIDE.x, deep, ASIDE.w, BAG)
         deep += BAG + GAP
-    found["spare"] = (RIGHT, deep, RIGHT_WIDE, HEIGHT - 2 - deep)
-    found["whole"] = (0, 0, WIDTH, HEIGHT)
-    return found
+    spare = (ASIDE.x, deep, ASIDE.w, HEIGHT - 2 - deep)
+    return {**found, "spare": spare, "whole": (0, 0, WIDTH, HEIGHT)}
 
 
 def tall_rooms(players: int, seat: int | None) -> dict[str, Rect]:
     """The rooms of a phone, one under another."""
     high = TALL.box[3] + (STRIP[3] + 2 if seat is not None else 0)
-    deep = len(others(max(players, 2), seat)) * (OTHER + GAP)
     highs = {
-        "mat": 0 if seat is None else MAT[3],
-        "others": deep - GAP,
+        "mat": 0 if seat is None else MAT.h,
+        "others": len(others(max(players, 2), seat)) * STEP - GAP,
         "solo": BAG if players == 1 else 0,
-        "unseen": PHONE_TRACKS,
+        "unseen": ROOMS["unseen"].h,
     }
     found: dict[str, Rect] = {"plates": (0, 0, PHONE, 42), "board": (0, TALL.box[1], PHONE, high)}
     return found | stacked(PHONE_MAT, highs)
@@ -91,24 +80,19 @@ def zoom(view: Mapping[str, Any]) -> dict[str, Rect]:
     return {"zoom": (round(left, 1), round(top, 1), w, h)}
 
 
-def title(view: Mapping[str, Any], say: Phrasebook) -> str:
-    """What the picture is called."""
-    return say("table", round=view["round"], rounds=view["rounds"])
-
-
 def orders(plan: Plan, players: int) -> dict[Eyes, list[Node]]:
     """The table as everybody sees it: the board, the mats and what all share, then the pieces.
 
     On a wide table spectators have the first mat at full size; on a phone all mats are small.
     """
     everybody = range(max(players, 2))
-    x, w = (4, 382) if plan.tall else (RIGHT, RIGHT_WIDE)
-    left, wide, top = (4, 382, PHONE_MAT) if plan.tall else (MAT[0], MAT[2], MAT[1])
+    x, w = (4, 382) if plan.tall else (ASIDE.x, ASIDE.w)
+    left, wide, top = (4, 382, PHONE_MAT) if plan.tall else (MAT.x, MAT.w, MAT.y)
     of = partial(of_mat, players=players)
-    places, on_small = laid(ON["large"], wide, MAT[3]), laid(ON["small"], w, OTHER)
+    places, on_small = laid(ON["large"], wide, MAT.h), laid(ON["small"], w, ASIDE.h)
     own = [mats.own(mat, players, LARGE, places, left, top, of) for mat in range(players)]
     small = mats.small(players, SMALL, on_small, of, len(everybody))
-    shared = tracks(players, wide, PHONE_TRACKS)
+    shared = tracks(players, wide, ROOMS["unseen"].h)
     before = [*(plates(players) if plan.tall else ()), *board(plan, players)]
     found: dict[Eyes, list[Node]] = {}
     for seat in (None, *range(players)):
@@ -116,7 +100,7 @@ def orders(plan: Plan, players: int) -> dict[Eyes, list[Node]]:
         large = seat if seat is not None or plan.tall else 0
         y = room["others"][1]
         homes = {
-            mat: Home(x, y + i * (OTHER + GAP), on_small, large=False)
+            mat: Home(x, y + i * STEP, on_small, large=False)
             for i, mat in enumerate(others(len(everybody), large))
         }
         order = [*before]
@@ -124,11 +108,11 @@ def orders(plan: Plan, players: int) -> dict[Eyes, list[Node]]:
             homes[large] = Home(left, top, places, large=True)
             order += [strip(large), *own[large]] if plan.tall else own[large]
         low = [group("tracks", left, room["unseen"][1]), *shared, closing()]
-        rest = mats.column(small, large, x, y, OTHER + GAP)
+        rest = mats.column(small, large, x, y, STEP)
         if players == 1:
             rest += [group("solo", x, room["solo"][1]), *bag(w, BAG), closing()]
         order += [*rest, *low] if plan.tall else [*low, *rest]
-        found[seat, 0] = [*order, *last_layers(players, homes)]
+        found[seat, 0] = [*order, *last_layers(plan, players, homes)]
     return found
 
 
@@ -143,7 +127,6 @@ BOARD: Final = in_parts(
     {"wide": partial(orders, WIDE), "tall": partial(orders, TALL)},
     scene={"wide": partial(Scene, WIDE), "tall": partial(Scene, TALL)},
     rooms=rooms,
-    title=title,
     follow=follow,
     piece_of=piece_of,
     emblem=LOOKS.emblems(last=True),

@@ -1,8 +1,7 @@
 """The players' mats: what everybody has, and where it lies on the own mat and on the others'."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from tabard.draw import mats, shapes
 from tabard.draw.holdings import beside, counted, held, told
@@ -11,13 +10,11 @@ from tabard.draw.ink import look
 from tabard.draw.layout import Box
 from tabard.draw.lettering import Cut, fitted
 from tabard.draw.mats import NAME, Held
-from tabard.draw.memory import safe
 from tabard.draw.states import chip, named
 from tabard.draw.tree import Node, of_seat, placed
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import things
-from tabard.games.pilgrim.board.goods import good
-from tabard.games.pilgrim.board.icons import ICONS, PLACES
+from tabard.games.pilgrim.board.icons import ICONS, PLACES, good
 from tabard.games.pilgrim.board.pieces import of_mat
 from tabard.games.pilgrim.board.scene import Scene
 from tabard.games.pilgrim.holdings import GOODS, HELD, HOUSES, PIETY
@@ -61,7 +58,7 @@ def on_map(scene: Scene, mat: int, wide: float) -> str:
     return fitted(13, 424, said, wide, "gi", 13, "start", "ink-2")
 
 
-def small_activity(scene: Scene, mat: int, name: str, box: Box) -> str:
+def small_activity(name: str, scene: Scene, mat: int, box: Box) -> str:
     """An activity on a small mat: its icon, and a dot in the player's colour for each acolyte."""
     number, x, y = scene.mat(mat)["activities"][name], box.x + 9, box.cy
     said = scene.say.told(scene.called(name), name)
@@ -72,11 +69,6 @@ def small_activity(scene: Scene, mat: int, name: str, box: Box) -> str:
     for i in range(number):
         face += shapes.circle(x + 8 - i * 9, y - 8, 4.6, look(f"p{mat + 1}", "edge"))
     return named(f"post-{mat}-{name}", said, face)
-
-
-def of_thing(draw: Callable[..., str], thing: Any) -> Callable[..., str]:
-    """A drawing of one of several things of a kind."""
-    return lambda scene, mat, box: draw(scene, mat, thing, box)
 
 
 def words(scene: Scene, _: int, key: str, y: float, room: float, cut: Cut, size: float) -> str:
@@ -92,33 +84,28 @@ CREST: Final = (
     Held("starts", starts, reads="start_player"),
     Held("score", mats.score, "points", WINNING),
 )
+USED: Final = "active abbott.used seats.*.used"
 SLOTS: Final = Held(
-    "slots",
-    things.slots,
-    "slots",
-    "active abbott.used seats.*.used",
-    "building/ pay/",
-    range(t.SLOTS),
-    lit=True,
+    "slots", things.slots, "slots", USED, "building/ pay/", range(t.SLOTS), lit=True
 )
 LARGE: Final = (
     *CREST,
     *(
         Held(
             one.name,
-            of_thing(things.store, one),
+            partial(things.store, one),
             one.field,
             touch=f"=pay/{one.name} =mode/{things.MODES[one.name]}",
         )
         for one in GOODS
     ),
     *(
-        Held(one.name, of_thing(things.house, one), one.field, touch=lights)
+        Held(one.name, partial(things.house, one), one.field, touch=lights)
         for one, lights in zip(HOUSES, ("=ordain", "=mission =place/abbey allocate/"))
     ),
     Held("posts-head", words),
     *(
-        Held(post, of_thing(things.activity, post), f"activities.{post}", touch="allocate/")
+        Held(post, partial(things.activity, post), f"activities.{post}", touch="allocate/")
         for post in t.ACTIVITY_IDS
     ),
     Held("slots-head", words),
@@ -130,7 +117,7 @@ LARGE: Final = (
 SMALL: Final = (
     *CREST,
     *(held(one, token) for one in HELD),
-    *(Held(post, of_thing(small_activity, post), f"activities.{post}") for post in t.ACTIVITY_IDS),
+    *(Held(post, partial(small_activity, post), f"activities.{post}") for post in t.ACTIVITY_IDS),
     SLOTS,
 )
 
@@ -155,4 +142,4 @@ def stores(scene: Scene, mat: int) -> str:
         number = one.count(scene.mat(mat))
         drawn += shapes.moved(counted(token, one.name, mat, number, spot.h), spot.x, spot.y)
     said = ", ".join(told(scene, mat, one) for one in (*GOODS, PIETY))
-    return f'<g id="strip" role="img" aria-label="{safe(said)}">{drawn}</g>'
+    return named("strip", said, drawn)

@@ -10,7 +10,7 @@ from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered
 from tabard.draw.states import named, plate
 from tabard.draw.tracks import Cell, markers, row
-from tabard.draw.tree import Node, part, placed, still
+from tabard.draw.tree import Node, part, still
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.ground import INK
@@ -19,12 +19,12 @@ from tabard.games.pilgrim.board.icons import ICONS, SEASON_ICONS
 from tabard.games.pilgrim.board.pieces import of_mats
 from tabard.games.pilgrim.board.roads import paved
 from tabard.games.pilgrim.board.scene import Scene
-from tabard.games.pilgrim.telling import campaign_stage
+from tabard.games.pilgrim.telling import campaign_stage, signed
 
 KINDS = ("straight", "gentle_curve", "tight_curve", "bridge", "ford", "upgrade", "shrine")
 FAVOURS = [f"favour-{length}" for length in t.FAVOUR_LENGTH]
-CAMPAIGN = {"begins": "campaign-begins", "goes-on": "campaign-so-far", "ended": "campaign-over"}
-MOVES = {"village": "huts-village", "abbey": "church", "city": "medieval-village-01"}
+
+Face = Callable[[Scene, tuple[Cell, ...]], str]
 
 
 def sheet(w: float, h: float) -> str:
@@ -37,8 +37,8 @@ def tracks(players: int, w: float, h: float) -> list[Node]:
     inner = w - 20
     return [
         still(lambda _: sheet(w, h)),
-        *track(players, "piety", "devotion", piety, row(0, t.MOST_PIETY, 10, 31, inner, 17.5), 68),
-        *track(players, "alms", "alms", alms, row(0, t.ALMS_TOP, 10, 104, inner, 24), 84),
+        *track(players, "piety", "devotion", piety, row(0, t.MOST_PIETY, 10, 31, inner, 17.5)),
+        *track(players, "alms", "alms", alms, row(0, t.ALMS_TOP, 10, 104, inner, 24)),
         still(lambda scene: favours_head(scene, 10, 168, inner)),
         part(FAVOURS, f"favours {of_mats(players, 'slots')}", "", favours, 10, 168, inner),
         still(lambda s: fitted(10, 254, s.say("label-tiles"), inner, "c6", 12, least=10)),
@@ -46,35 +46,23 @@ def tracks(players: int, w: float, h: float) -> list[Node]:
     ]
 
 
-def track(
-    players: int,
-    word: str,
-    mode: str,
-    face: Callable[[Scene, tuple[Cell, ...]], str],
-    cells: tuple[Cell, ...],
-    high: float,
-) -> list[Node]:
+def track(players: int, word: str, mode: str, face: Face, cells: tuple[Cell, ...]) -> list[Node]:
     """A track of fields and the players' discs on it; it may be chosen as a whole."""
-    piece = f"mode/{mode}"
-    x, top = cells[0][0] - 5, 4 if word == "piety" else 80
-    wide = sum(one[2] for one in cells) + 10
-
-    def ground(scene: Scene) -> str:
-        told = ", ".join(
-            scene.say(f"{word}-of", name=scene.names[mat], number=scene.mat(mat)[word])
-            for mat in scene.all
-        )
-        offer = scene.offer(piece)
-        drawn = face(scene, cells)
-        body = plate(f"{word}-track", offer, told, (0, 0, 0, 0), drawn, lift=0, classes="tile")
-        size = f'x="{x:g}" y="{top:g}" width="{wide:g}" height="{high:g}" rx="8"'
-        return body.replace('width="0" height="0" rx="5"', size) if offer.open else body
-
-    reads, touch = of_mats(players, word), (f"={piece}",)
+    reads, piece = of_mats(players, word), f"mode/{mode}"
     return [
-        Node(f"{word}-track", ground, reads, touch),
-        Node(f"{word}-discs", placed(discs, word, piece, cells), f"active {reads}", touch),
+        part(f"{word}-track", reads, f"={piece}", field, word, piece, face, cells),
+        part(f"{word}-discs", f"active {reads}", f"={piece}", discs, word, piece, cells),
     ]
+
+
+def field(scene: Scene, word: str, piece: str, face: Face, cells: tuple[Cell, ...]) -> str:
+    """A track without its discs."""
+    told = ", ".join(
+        scene.say(f"{word}-of", name=scene.names[mat], number=scene.mat(mat)[word])
+        for mat in scene.all
+    )
+    drawn, nowhere = face(scene, cells), (0, 0, 0, 0)
+    return plate(f"{word}-track", scene.offer(piece), told, nowhere, drawn, lift=0, classes="tile")
 
 
 def discs(scene: Scene, word: str, piece: str, cells: tuple[Cell, ...]) -> str:
@@ -104,8 +92,7 @@ def piety(scene: Scene, cells: tuple[Cell, ...]) -> str:
     face += text(right, y + 13, scene.say("label-points"), "gi", 13, "end", "ink-2")
     face += lane(cells)
     for (cx, _, cw, _), points in zip(cells, t.PIETY_POINTS, strict=True):
-        figure = str(points).replace("-", "−")
-        face += text(round(cx + cw / 2, 1), y + 58, figure, "g6", 13, "middle")
+        face += text(round(cx + cw / 2, 1), y + 58, signed(points), "g6", 13, "middle")
     return face
 
 
@@ -123,9 +110,9 @@ def alms(scene: Scene, cells: tuple[Cell, ...]) -> str:
     for number, at in enumerate(t.BONUS_ROWS):
         cx, _, cw, _ = cells[at]
         middle = cx + cw / 2
-        face += centred(MOVES[t.BONUS_FROM[number]], round(middle - 10, 1), y + 69, 14)
+        face += centred(ICONS[t.BONUS_FROM[number]], round(middle - 10, 1), y + 69, 14)
         face += path(f"M{middle - 2:.1f},{y + 69:g}h5m-2,-2.5l2.5,2.5l-2.5,2.5", 'class="stroke"')
-        face += centred(MOVES[t.BONUS_TO[number]], round(middle + 11, 1), y + 69, 14)
+        face += centred(ICONS[t.BONUS_TO[number]], round(middle + 11, 1), y + 69, 14)
     return face
 
 
@@ -146,7 +133,7 @@ def favours(scene: Scene, x: float, y: float, w: float) -> list[str]:
         told = scene.say.told(scene.say("favour", length=t.FAVOUR_LENGTH[i]), favour)
         if favour in scene.view["favours"]:
             length = (box.x + box.w * 0.72, y + 38, t.FAVOUR_LENGTH[i])
-            face = shapes.pane(box, 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.3"', 4)
+            face = shapes.pane(box, look("card", "ink", 1.3), 4)
             face += centred("stone-path", round(box.x + box.w * 0.3, 1), y + 33, 14)
             face += text(*length, "g7", 15, "middle")
             face += shapes.points(t.FAVOUR_POINTS[i], box.cx, y + 53, 9.5)
@@ -246,13 +233,12 @@ def tokens(scene: Scene, w: float) -> list[str]:
 def difference(scene: Scene, w: float) -> str:
     """How far the player is ahead, and how the campaign stands."""
     one, say = scene.view["solo"], scene.say
-    ahead = str(one["difference"]).replace("-", "−")
-    drawn = fitted(12, 92, say("difference", points=ahead), w - 24, "g6", 14, least=12)
+    ahead = say("difference", points=signed(one["difference"]))
+    drawn = fitted(12, 92, ahead, w - 24, "g6", 14, least=12)
     campaign = scene.view["campaign"]
     if campaign is not None:
-        total = str(campaign["sum"]).replace("-", "−")
-        facts = {"game": campaign["game"], "games": campaign["games"], "sum": total}
-        rank = scene.called(campaign["rank"])
-        line = say(CAMPAIGN[campaign_stage(scene.view)], rank=rank, **facts)
+        facts = {"sum": signed(campaign["sum"]), "rank": scene.called(campaign["rank"])}
+        facts |= {key: campaign[key] for key in ("game", "games")}
+        line = say(f"bag-campaign-{campaign_stage(scene.view)}", **facts)
         drawn += fitted(12, 111, line, w - 24, "g6", 14, least=11.5)
     return drawn

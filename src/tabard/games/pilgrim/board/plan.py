@@ -52,17 +52,17 @@ def frames(size: str) -> Frames:
 class Plan:
     """The board at one size: its box, its map and ring, and the plate in the middle of the City."""
 
-    def __init__(
-        self, box: Rect, hexes: Hexes, frames: Frames, bow: float, city: Spot, tall: bool
-    ) -> None:
-        self.box: Final = box
-        self.hexes: Final = hexes
-        self.frames: Final = frames
-        self.links: Final = Links({name: one.box for name, one in frames.items()}, bow, hexes)
-        self.tall: Final = tall
-        w, h, self.pawn = city
-        self.city: Final[Rect] = (hexes.cx - w / 2, hexes.cy - h / 2, w, h)
-        self.acolyte: Final = round(hexes.side * 0.78, 1)  # how tall one on the map is
+    def __init__(self, size: str) -> None:
+        said = WHERE["board"][size]
+        self.box: Final = Box(*said["box"])
+        self.hexes: Final = Hexes(*said["hexes"])
+        self.frames: Final = frames(size)
+        boxes = {name: one.box for name, one in self.frames.items()}
+        self.links: Final = Links(boxes, said["bow"], self.hexes)
+        self.tall: Final = size == "tall"
+        w, h, self.pawn = said["city"]
+        self.city: Final[Rect] = (self.hexes.cx - w / 2, self.hexes.cy - h / 2, w, h)
+        self.acolyte: Final = round(self.hexes.side * 0.78, 1)  # how tall one on the map is
 
     def number(self, location: str) -> Spot:
         """Where the number of an acolyte that would fall here is shown, and how large."""
@@ -113,19 +113,5 @@ def crowd(number: int, lane: Rect, tallness: float) -> list[Spot]:
     ]
 
 
-WIDE: Final = Plan(
-    (258, 99, 740, 651),
-    Hexes(26.2, 628.0, 424.5),
-    frames("wide"),
-    bow=24,
-    city=(92.0, 46.0, 26.0),
-    tall=False,
-)
-TALL: Final = Plan(
-    (0, 46, 390, 482),
-    Hexes(16.9, 195.0, 287.0),
-    frames("tall"),
-    bow=8,
-    city=(66.0, 40.0, 21.0),
-    tall=True,
-)
+WIDE: Final = Plan("wide")
+TALL: Final = Plan("tall")

@@ -1,5 +1,6 @@
 """The ring of duties: eight tiles round the map with lanes of acolytes, tithes and the merchant."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tabard.draw import shapes
@@ -11,12 +12,11 @@ from tabard.draw.memory import remembered
 from tabard.draw.shapes import circle, pane
 from tabard.draw.stage import Rect
 from tabard.draw.states import IDLE, Offer, chip, named, plate
-from tabard.draw.tree import Node, part, placed, soft, still
+from tabard.draw.tree import Node, part, placed, still
 from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import ground, sowing
-from tabard.games.pilgrim.board.goods import good
-from tabard.games.pilgrim.board.icons import ICONS
+from tabard.games.pilgrim.board.icons import ICONS, good
 from tabard.games.pilgrim.board.pieces import of_mats
 from tabard.games.pilgrim.board.plan import CITY, Frame, Plan, foot
 from tabard.games.pilgrim.board.scene import Scene
@@ -219,25 +219,15 @@ def place(plan: Plan, players: int, location: str) -> list[Node]:
     ]
 
 
-def places_above(players: int) -> list[Node]:
-    """What lies over the pieces, place by place."""
-    reads = "dummies {} ?ring ?step ?pending.here ?pending.target ?active"
+def at_each(players: int, word: str, reads: str, draw: Callable[..., str]) -> list[Node]:
+    """What is drawn place by place over the pieces; `{here}` is who stands there."""
     return [
         part(
-            f"above-{location}",
-            reads.format(of_mats(players, f"locations.{location}")),
+            f"{word}-{location}",
+            reads.format(here=of_mats(players, f"locations.{location}")),
             f"=place/{location} {CHOSEN}",
-            above,
+            draw,
             location,
         )
-        for location in t.LOCATION_IDS
-    ]
-
-
-def hints(players: int) -> list[Node]:
-    """What is seen while a place is pointed at."""
-    reads = soft(f"ring step pending active {of_mats(players, 'locations')}")
-    return [
-        part(f"hint-{location}", reads, f"=place/{location} {CHOSEN}", hint, location)
         for location in t.LOCATION_IDS
     ]

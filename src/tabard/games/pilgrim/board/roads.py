@@ -7,9 +7,8 @@ from typing import Any, Final
 from tabard.draw.icons import centred
 from tabard.draw.ink import line, look, path, point, stroke, strokes, turned
 from tabard.draw.layout import filled
-from tabard.draw.memory import safe
 from tabard.draw.shapes import circle
-from tabard.draw.states import named
+from tabard.draw.states import IDLE, attributes, named
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.ground import INK, STONE
@@ -64,10 +63,7 @@ def thread(mat: int, data: str, s: float) -> str:
     dash = THREADS[mat].format(0.36 * s, 0.14 * s, 0.25 * s)
     own = f"p{mat + 1}"
     if mat == 2:
-        return "".join(
-            stroke(data, tone, wide * s, dash, stroke_linecap="round")
-            for tone, wide in ((INK, 0.25), (own, 0.17))
-        )
+        return strokes(data, (INK, 0.25 * s, dash), (own, 0.17 * s, dash), stroke_linecap="round")
     seam = [(INK, 0.03 * s)] if mat == 3 else []
     return strokes(data, (INK, 0.2 * s), (own, 0.135 * s, dash), *seam)
 
@@ -106,11 +102,8 @@ def drawn_path(scene: Scene, mat: int, number: int, one: Mapping[str, Any]) -> s
     if one["end"] == "open" and links[-1]["exit"] is not None:
         drawn += head(hexes, mat, links[-1])
     drawn += path(data, f'class="hit" {look("none", "#000", 0.7 * s)}')
-    name = safe(told(scene, mat, one))
-    return (
-        f'<g id="path-{mat}-{number}" class="path" role="img" tabindex="-1" aria-label="{name}">'
-        f"{drawn}</g>"
-    )
+    state = attributes(IDLE, told(scene, mat, one), "path")
+    return f'<g id="path-{mat}-{number}"{state}>{drawn}</g>'
 
 
 def told(scene: Scene, mat: int, one: Mapping[str, Any]) -> str:

@@ -40,7 +40,7 @@ class Scene(scene.Scene):
 
     @property
     def active(self) -> int | None:
-        """The mat of whose turn it is."""
+        """The mat of whose turn it is, that of the automatic player included."""
         return pieces.active(self.view)
 
     @property
@@ -66,12 +66,6 @@ class Scene(scene.Scene):
             return None
         at, ring = t.RING_IDS.index(location), self.view["ring"]
         return ring[at] if at < len(ring) else None
-
-    def awaits(self, seat: int) -> bool:
-        """Whether the table waits for a mat, that of the automatic player included."""
-        if self.unconfirmed is not None:
-            return seat == self.unconfirmed
-        return seat == self.active and self.phase != "over"
 
     def called(self, thing: str) -> str:
         """The name of a thing."""

@@ -5,14 +5,14 @@ from typing import Any, Final
 from tabard.draw import shapes
 from tabard.draw.holdings import told
 from tabard.draw.icons import centred, icon
+from tabard.draw.ink import look
 from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
 from tabard.draw.states import IDLE, Offer, chip, dot, named, plate
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.edge import building_name, building_offer, card
-from tabard.games.pilgrim.board.goods import good
 from tabard.games.pilgrim.board.homes import alms_steps
-from tabard.games.pilgrim.board.icons import ICONS
+from tabard.games.pilgrim.board.icons import ICONS, good
 from tabard.games.pilgrim.board.scene import Scene
 from tabard.presentation.holdings import Holding
 
@@ -40,7 +40,7 @@ def tile(piece: str, offer: Offer, told: str, box: Box, content: str) -> str:
     return plate(piece, offer, told, box, face + content, r=8, lift=0, classes="tile")
 
 
-def store(scene: Scene, mat: int, holding: Holding, box: Box) -> str:
+def store(holding: Holding, scene: Scene, mat: int, box: Box) -> str:
     """One kind of goods on the own mat: how many, and how many may be kept."""
     number, kind, low = holding.count(scene.mat(mat)), holding.name, box.h / 2
     face = good(kind, 18, low, min(26, box.h - 12)) + text(36, low + 7, number, "g7", 21)
@@ -54,7 +54,7 @@ def store(scene: Scene, mat: int, holding: Holding, box: Box) -> str:
 HOUSED: Final = {"village": ("ordain",), "abbey": ("mission", "place/abbey")}
 
 
-def house(scene: Scene, mat: int, holding: Holding, box: Box) -> str:
+def house(holding: Holding, scene: Scene, mat: int, box: Box) -> str:
     """Village or Abbey of the own mat with those who live there."""
     place, (x, y, w, h) = holding.name, box
     face = shapes.pale(icon(ICONS[place], w - h * 0.72, h * 0.3, h * 0.66), 0.13)
@@ -66,7 +66,7 @@ def house(scene: Scene, mat: int, holding: Holding, box: Box) -> str:
     return body + moves_to(scene, place, x + w - 4, y + h - 19, True) if place == "abbey" else body
 
 
-def activity(scene: Scene, mat: int, name: str, box: Box) -> str:
+def activity(name: str, scene: Scene, mat: int, box: Box) -> str:
     """One special activity: its icon, its bonus, and the acolyte that works there."""
     number, (x, y, w, h) = scene.mat(mat)["activities"][name], box
     told = scene.say.told(scene.called(name), name)
@@ -111,8 +111,7 @@ def favour(scene: Scene, piece: str, name: str, box: Box) -> str:
     """A favour in a slot."""
     index, (x, y, w, h) = t.FAVOUR_IDS.index(name), box
     told = scene.say.told(scene.say("favour", length=t.FAVOUR_LENGTH[index]), name)
-    look = 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.3"'
-    face = shapes.pane((0, 0, w, h), look, 4)
+    face = shapes.pane((0, 0, w, h), look("card", "ink", 1.3), 4)
     face += centred("pope-crown", w / 2, h * 0.3, round(min(w * 0.5, h * 0.46), 1))
     face += shapes.points(t.FAVOUR_POINTS[index], w / 2, h * 0.7, round(min(w, h) * 0.27, 1))
     return named(piece, told, shapes.moved(face, x, y))

@@ -556,7 +556,7 @@ table-token = gezogen: { $thing }
 table-difference = du minus Ab-Bott: { $number }
 table-campaign-begins = Kampagne, Spiel { $game } von { $games }
 table-campaign-goes-on = Kampagne, Spiel { $game } von { $games }: bisher { $number }
-table-campaign = Kampagne, Spiel { $game } von { $games }: { $number }, { $thing }
+table-campaign-ended = Kampagne, Spiel { $game } von { $games }: { $number }, { $thing }
 table-map-key = ■ Stadt  ~ Fluss  H Hafen  *5 Pilgerstätte  □1 Gebäude  + Schrein  @ Schiff
 
 ## The end

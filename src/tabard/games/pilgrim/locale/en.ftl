@@ -530,7 +530,7 @@ table-token = drawn: { $thing }
 table-difference = you minus Ab-Bott: { $number }
 table-campaign-begins = campaign, game { $game } of { $games }
 table-campaign-goes-on = campaign, game { $game } of { $games }: { $number } so far
-table-campaign = campaign, game { $game } of { $games }: { $number }, { $thing }
+table-campaign-ended = campaign, game { $game } of { $games }: { $number }, { $thing }
 table-map-key = ■ City  ~ river  H harbour  *5 site  □1 building  + shrine  @ ship
 
 ## The end

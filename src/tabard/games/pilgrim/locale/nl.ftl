@@ -538,7 +538,7 @@ table-token = getrokken: { $thing }
 table-difference = jij min Ab-Bott: { $number }
 table-campaign-begins = campagne, spel { $game } van { $games }
 table-campaign-goes-on = campagne, spel { $game } van { $games }: tot nu toe { $number }
-table-campaign = campagne, spel { $game } van { $games }: { $number }, { $thing }
+table-campaign-ended = campagne, spel { $game } van { $games }: { $number }, { $thing }
 table-map-key = ■ stad  ~ rivier  H haven  *5 oord  □1 gebouw  + schrijn  @ schip
 
 ## The end

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from tabard.games.lines import Line
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.telling import campaign_stage
 from tabard.games.pilgrim.terminal.pen import Pen
-
-CAMPAIGN: Final = {
-    "begins": "table-campaign-begins",
-    "goes-on": "table-campaign-goes-on",
-    "ended": "table-campaign",
-}
 
 
 def stock(pen: Pen, width: int) -> list[Line]:
@@ -91,7 +84,7 @@ def bag(pen: Pen) -> list[Line]:
     items.append(pen.note("table-difference", "strong", number=one["difference"]))
     campaign = pen.view["campaign"]
     if campaign is not None:
-        says, games = CAMPAIGN[campaign_stage(pen.view)], campaign["games"]
-        facts = {"game": campaign["game"], "games": games, "number": campaign["sum"]}
-        items.append(pen.note(says, "strong", **facts, thing=campaign["rank"]))
+        facts = {key: campaign[key] for key in ("game", "games")}
+        facts |= {"number": campaign["sum"], "thing": campaign["rank"]}
+        items.append(pen.note(f"table-campaign-{campaign_stage(pen.view)}", "strong", **facts))
     return items

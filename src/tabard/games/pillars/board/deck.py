@@ -28,13 +28,6 @@ WHERE: Final = places.read(tables.DATA.parent)
 
 BANDS: Final = {"forest": "forest", "quarry": "quarry", "gravel_pit": "pit"}
 CARD_PLACES: Final = ("kingsbridge", "shiring")  # stations where cards lie, each with a space
-LANDS: Final = {
-    "kingsbridge": "town",
-    "shiring": "town",
-    "forest": "wood-land",
-    "quarry": "rock-land",
-    "gravel_pit": "desert",
-}
 
 # The picture of everything that has one: stations, goods, cards.
 PICTURES: Final[dict[str, str]] = {

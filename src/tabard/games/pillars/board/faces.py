@@ -172,39 +172,37 @@ def event(card: str, w: float, h: float) -> str:
     )
 
 
+def on_mat(card: str, w: float, h: float, name: str, marks: list[Mark], foot: float) -> str:
+    """A card on a mat: name, picture and, so far above its end, a line and what it does."""
+    front, band = cards.titled(w, h, band_of(card), name)
+    side = min(foot - 2, h - band - foot - 8, w - 20)
+    return (
+        front
+        + centred(deck.picture(card), w / 2, (band + h - 46) / 2, side)
+        + cards.hairline(8, h - foot, w - 16)
+        + effects.line_up(marks, w / 2, h - foot + 15, w - 8)
+    )
+
+
 @stamped
 def named_craftsman(card: str, w: float, h: float, uses: int, capacity: int, name: str) -> str:
-    """A craftsman on a mat: name, picture, conversion, and his uses as pips."""
+    """A craftsman on a mat, his uses as pips at the foot."""
     row = deck.CRAFTSMEN[card]
-    front, band = cards.titled(w, h, "craft", name)
-    picture = min(44, h - band - 54, w - 20)
     step = min(12, (w - 14) / max(1, capacity))
     # Where further uses are offered the pips left over give way to their numbers.
     full = uses == capacity and uses < row["capacity"]
     middle = 9 + (capacity - 1) * step / 2 if full else w / 2
-    return (
-        front
-        + centred(deck.picture(card), w / 2, (band + h - 46) / 2, picture)
-        + cards.hairline(8, h - 46, w - 16)
-        + effects.line_up(conversion(row, 15, w < 84), w / 2, h - 31, w - 8)
-        + cards.pips(uses, capacity, middle, h - 10, step)
-    )
+    pips = cards.pips(uses, capacity, middle, h - 10, step)
+    return on_mat(card, w, h, name, conversion(row, 15, w < 84), 46) + pips
 
 
 @stamped
 def named_advantage(card: str, w: float, h: float, name: str) -> str:
-    """An advantage on a mat, with its name."""
+    """An advantage on a mat; the sign at the foot says when it counts."""
     row = deck.ADVANTAGES[card]
     sign = SIGNS.get(row["kind"], "")
-    front, deep = cards.titled(w, h, band_of(card), name)
     lasting = centred(sign, w / 2, h - 9, 11, "ink-2") if sign else ""
-    return (
-        front
-        + centred(deck.picture(card), w / 2, (deep + h - 46) / 2, min(42, h - deep - 52))
-        + cards.hairline(8, h - 44, w - 16)
-        + effects.line_up(advantage_effect(row, 15), w / 2, h - 29, w - 8)
-        + lasting
-    )
+    return on_mat(card, w, h, name, advantage_effect(row, 15), 44) + lasting
 
 
 @stamped

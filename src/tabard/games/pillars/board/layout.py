@@ -1,34 +1,31 @@
 """How board and mats share the picture, wide and tall: the order of its nodes for every viewer."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.draw import mats, shapes, tracks
 from tabard.draw.memory import remembered, safe
 from tabard.draw.places import laid
 from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, tall_rooms, wide_rooms
+from tabard.draw.stations import Size
 from tabard.draw.tree import Eyes, Node, still
-from tabard.draw.words import Phrasebook
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, prices
 from tabard.games.pillars.board.builders import follow
 from tabard.games.pillars.board.mats import THINGS, mat_high, plates
 from tabard.games.pillars.board.middle import tall_middle, wide_middle
 from tabard.games.pillars.board.scene import Scene
-from tabard.games.pillars.board.spaces import Foot, Spaces
-from tabard.games.pillars.board.station import TALL, WIDE
+from tabard.games.pillars.board.spaces import Foot
+from tabard.games.pillars.board.station import TALL, WIDE, feet
 from tabard.games.pillars.board.stations import all_stations
 from tabard.games.pillars.board.tips import tips
 from tabard.games.pillars.board.unseen import panel
 from tabard.games.pillars.telling import PHASES
 from tabard.presentation.board import in_parts
 
-Feet = Callable[[Scene], Mapping[str, Foot]]
 View = Mapping[str, Any]
 
 ON_PHONE: Final = (0, 46, 390, 476)  # of a phone
-HIT: Final = 20
 ON: Final = deck.WHERE["mats"]
 
 
@@ -51,23 +48,17 @@ def rows_of(view: View, seat: int | None) -> int:
     return 1 if max(len(one["row"]), one["row_limit"]) <= 5 else 2
 
 
-def title(view: View, say: Phrasebook) -> str:
-    """What the picture is called."""
-    return say("table", round=view["round"], rounds=view["rounds"])
-
-
 def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     """The wide table as everybody sees it: the board, then the mats around it."""
-    spaces = Spaces()
     chevrons = "".join(shapes.chevron(*way) for way in deck.WHERE["ways"]["wide"])
     board = [
         *tracks.score(players, deck.TRACK),
-        *all_stations(WIDE, players, spaces),
+        *all_stations(WIDE, players),
         *wide_middle(WIDE, players),
         still(lambda _: chevrons),
     ]
     small = mats.small(players, THINGS, laid(ON["small"], MAT))
-    layer = builders_layer(players, spaces, feet_at(WIDE))
+    layer = builders_layer(WIDE, players)
     aside = panel(*wide_rooms(players, 0)["unseen"][:3])
     below = panel(*wide_rooms(players, None)["unseen"][:3], beside=True)
     orders: dict[Eyes, list[Node]] = {}
@@ -82,17 +73,16 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
 
 def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     """The tall table from top to bottom, as everybody sees it with one or two rows of craftsmen."""
-    spaces = Spaces(HIT)
     x, y, w, h = ON_PHONE
     field = shapes.pane((x + 1, y, w - 2, h), shapes.wash("board"), 12)
     board = [
         *plates(players),
         still(lambda _: field),
-        *all_stations(TALL, players, spaces),
+        *all_stations(TALL, players),
         *tall_middle(TALL, players),
     ]
     small = mats.small(players, THINGS, laid(ON["small"], 382))
-    layer = builders_layer(players, spaces, feet_at(TALL))
+    layer = builders_layer(TALL, players)
     orders: dict[Eyes, list[Node]] = {}
     for rows in (0, 1, 2):
         high = mat_high(rows)
@@ -108,38 +98,30 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     return orders
 
 
-def feet_at(size: Any) -> Feet:
-    """Where builders stand that are not on a space of their own."""
-    return partial(prices.feet, size=size, boxes=prices.price_boxes(size))
-
-
-def builders_layer(players: int, spaces: Spaces, feet: Feet) -> Node:
+def builders_layer(size: Size, players: int) -> Node:
     """Every builder where it stands; those in the bag wait in it unseen, so that a draw is seen."""
     ids = sorted(
         f"builder-{seat}-{k + 1}" for seat in range(players) for k in range(tables.BUILDERS)
     )
+    on_spaces = feet(size)
 
     def draw(scene: Scene) -> list[str]:
-        elsewhere = feet(scene)
-        found: list[str] = []
-        for builder in ids:
-            place = scene.pieces.get(builder, "")
-            foot = spaces.feet.get(place) or elsewhere.get(place)
-            foot = foot or elsewhere.get(place.rpartition("-")[0])
-            if foot is None:
-                found.append("")
-                continue
-            seat = int(builder.split("-")[1])
-            told = scene.say("builder-of", name=scene.names[seat])
-            found.append(figure(builder, seat, foot, place.startswith("bag"), told))
-        return found
+        stand = on_spaces | prices.feet(scene, size)
+        return [builder_at(scene, one, scene.pieces.get(one, ""), stand) for one in ids]
 
     return Node(ids, draw, "spaces drawn waiting set_aside bag cost phase")
 
 
+def builder_at(scene: Scene, builder: str, place: str, stand: Mapping[str, Foot]) -> str:
+    """One builder at its place; nothing of one that is nowhere."""
+    foot, seat = stand.get(place) or stand.get(place.rpartition("-")[0]), int(builder.split("-")[1])
+    told = scene.say("builder-of", name=scene.names[seat])
+    return figure(builder, seat, foot, place.startswith("bag"), told) if foot else ""
+
+
 @remembered
 def figure(builder: str, seat: int, foot: Foot, away: bool, told: str) -> str:
-    """One builder."""
+    """The same by what is seen of it."""
     x, y, h = foot
     hidden = 'aria-hidden="true"' if away else f'role="img" aria-label="{safe(told)}"'
     return (
@@ -154,7 +136,6 @@ BOARD: Final = in_parts(
     {"wide": wide_orders, "tall": tall_orders},
     scene=Scene,
     rooms=rooms,
-    title=title,
     follow=follow,
     shapes={"tall": rows_of},  # a phone's table is moved by its rows of craftsmen
     emblem=deck.LOOKS.emblems(deck.picture),

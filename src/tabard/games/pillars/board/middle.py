@@ -6,6 +6,7 @@ A phone shows the cards while they are chosen and the prices afterwards, with th
 from typing import Final, NamedTuple
 
 from tabard.draw import shapes, tracks
+from tabard.draw.cards import hairline
 from tabard.draw.holdings import told
 from tabard.draw.icons import centred
 from tabard.draw.layout import Box, filled
@@ -18,7 +19,7 @@ from tabard.draw.tree import Node, closing, of_seats, placed, still
 from tabard.draw.words import Phrasebook
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
-from tabard.games.pillars.board.prices import bag_of, choosing, prices
+from tabard.games.pillars.board.prices import choosing, prices
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.facts import capacity
 from tabard.games.pillars.holdings import GOLD
@@ -165,8 +166,7 @@ def wide_middle(size: Size, players: int) -> list[Node]:
         Node(ids, placed(row, x, y), shown_reads(players), ("card/",)),
         closing(),
         still(lambda _: lead),
-        prices(size),
-        bag_of(size),
+        *prices(size),
         still(lambda scene: text(x + 320, y + 165, scene.say("supply"), "c6", 11.5, "end")),
         *(
             Node(f"supply-{kind}", placed(in_supply, kind, spot, 16), f"supply.{kind}")
@@ -213,7 +213,7 @@ def column_title(box: Box, words: str, y: float, note: str = "") -> str:
 
 def rule(box: Box, y: float) -> str:
     """A hairline across the column."""
-    return f'<path d="M{box.x + 8:g},{box.y + y:g}h{box.w - 16:g}" stroke="var(--line)"/>'
+    return hairline(box.x + 8, box.y + y, box.w - 16)
 
 
 def head(scene: Scene, box: Box) -> str:
@@ -258,8 +258,7 @@ def tall_middle(size: Size, players: int) -> list[Node]:
         still(lambda _: shapes.pane(box, f'{shapes.PANEL} opacity=".7"')),
         Node("column-head", placed(head, box), reads),
         Node([f"display-{i}" for i in range(PLACES)], placed(cards, box), reads, ("card/",)),
-        prices(size),
-        bag_of(size),
+        *prices(size),
         *(
             Node(f"supply-{kind}", placed(supply, i, box), f"phase supply.{kind}")
             for i, kind in enumerate(tables.KIND_IDS)

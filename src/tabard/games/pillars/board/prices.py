@@ -1,7 +1,5 @@
 """What a builder costs: the prices with those who wait at them, and the bag of builders to come."""
 
-from collections.abc import Mapping
-
 from tabard.draw import shapes
 from tabard.draw.icons import icon
 from tabard.draw.ink import look
@@ -11,7 +9,7 @@ from tabard.draw.memory import remembered
 from tabard.draw.states import Offer, named, plate
 from tabard.draw.stations import Size
 from tabard.draw.tips import answering
-from tabard.draw.tree import Node, placed
+from tabard.draw.tree import Node, part
 from tabard.draw.words import Phrasebook
 from tabard.games.pillars import tables
 from tabard.games.pillars.board.scene import Scene
@@ -65,7 +63,7 @@ def standing(scene: Scene, cost: int, box: Box, beside: bool) -> dict[str, Foot]
     }
 
 
-def feet(scene: Scene, size: Size, boxes: Mapping[int, Box]) -> dict[str, Foot]:
+def feet(scene: Scene, size: Size) -> dict[str, Foot]:
     """Where builders stand that are not on a space of their own: in and beside the bag, waiting.
 
     Those in the bag are unseen; some sit out beside it (PIL-5.10).
@@ -75,7 +73,7 @@ def feet(scene: Scene, size: Size, boxes: Mapping[int, Box]) -> dict[str, Foot]:
     for n, seat in enumerate(i for i, number in enumerate(scene.view["set_aside"]) if number):
         found[f"set_aside-{seat}"] = (x + 45 + 2.3 * columns, y + 20 + 19 * (n % 2), 18.0)
     if priced(scene, size):
-        for cost, box in boxes.items():
+        for cost, box in price_boxes(size).items():
             found |= standing(scene, cost, box, not size.tall)
     return found
 
@@ -118,8 +116,8 @@ def drawn_price(
     return named(f"price-{cost}", told, face)
 
 
-def prices(size: Size) -> Node:
-    """The prices from left to right, the current one framed and drawn last."""
+def prices(size: Size) -> list[Node]:
+    """The prices from left to right, the current one framed and drawn last, and the bag."""
     boxes = price_boxes(size)
 
     def draw(scene: Scene) -> list[str]:
@@ -129,7 +127,10 @@ def prices(size: Size) -> Node:
         return [price_field(scene, cost, boxes[cost], not size.tall) for cost in order]
 
     ids = [f"price-{i}" for i in range(len(boxes))]
-    return Node(ids, draw, "cost phase drawn waiting", ("=accept",))
+    return [
+        part(ids, "cost phase drawn waiting", "=accept", draw),
+        part("bag", "bag phase refusals_left", "=refuse", bag, size),
+    ]
 
 
 def priced(scene: Scene, size: Size) -> bool:
@@ -144,11 +145,6 @@ def bag_at(scene: Scene, size: Size) -> tuple[float, float, float]:
         (box.x + 396, box.y + 101, 34),
         (box.x + 8, box.y + (207 if choosing(scene) else 110), 31),
     )
-
-
-def bag_of(size: Size) -> Node:
-    """The node of the bag."""
-    return Node("bag", placed(bag, size), "bag phase refusals_left", ("=refuse",))
 
 
 def bag(scene: Scene, size: Size) -> str:

@@ -7,7 +7,7 @@ from tabard.draw.lettering import fitted, text
 from tabard.draw.mats import noted
 from tabard.draw.memory import remembered
 from tabard.draw.shapes import pane
-from tabard.draw.states import IDLE, Offer, dot, plate
+from tabard.draw.states import IDLE, dot, plate
 from tabard.draw.tips import answering
 from tabard.draw.words import Phrasebook
 from tabard.games.pillars.board import deck, faces
@@ -28,14 +28,9 @@ def uses_of(scene: Scene, seat: int, card: str) -> tuple[int, int]:
     return scene.seats[seat]["uses"].get(card, 0), capacity(card, scene.event)
 
 
-def craftsman_name(scene: Scene, seat: int, card: str) -> str:
-    """A craftsman on a mat as a reader hears him."""
-    return told_craftsman(scene.say, scene.names[seat], card, *uses_of(scene, seat, card))
-
-
 @remembered
-def told_craftsman(say: Phrasebook, who: str, card: str, used: int, uses: int) -> str:
-    """The same from what is told."""
+def craftsman_name(say: Phrasebook, who: str, card: str, used: int, uses: int) -> str:
+    """A craftsman on a mat as a reader hears him."""
     trade = say.printed(card)
     name = say("craftsman-of", name=who, trade=trade, used=used, capacity=uses)
     return say.told(name, card)
@@ -43,38 +38,23 @@ def told_craftsman(say: Phrasebook, who: str, card: str, used: int, uses: int) -
 
 def craftsman(scene: Scene, seat: int, card: str, box: Box) -> str:
     """A craftsman at full size: the card is one use or his dismissal, its pips are several uses."""
-    used, uses = uses_of(scene, seat, card)
+    say, (used, uses) = scene.say, uses_of(scene, seat, card)
     offer, more = IDLE, []
     if seat == scene.chooser:
         offer = scene.first(f"dismiss/{card}", f"use/{card}/1")
         several = [(n, scene.offer(f"use/{card}/{n}")) for n in range(2, uses - used + 1)]
         more = [one for one in several if one[1].open]
-    piece, told = craftsman_id(seat, card), craftsman_name(scene, seat, card)
-    return drawn_craftsman(scene.say, piece, told, card, box, used, uses, offer, tuple(more))
-
-
-@remembered
-def drawn_craftsman(
-    say: Phrasebook,
-    piece: str,
-    told: str,
-    card: str,
-    box: Box,
-    used: int,
-    uses: int,
-    offer: Offer,
-    more: tuple[tuple[int, Offer], ...],
-) -> str:
-    """A craftsman with what is offered of him: one use, and `more` at once."""
-    name = say.printed(card)
+    piece, name = craftsman_id(seat, card), say.printed(card)
     face = faces.named_craftsman(card, box.w, box.h, used, used if more else uses, name)
-    parts = [plate(piece, offer, told, box, face, r=6)]
+    told = craftsman_name(say, scene.names[seat], card, used, uses)
+    drawn = plate(piece, offer, told, box, face, r=6)
     step = min(17.0, (box.w - 8) / max(1, len(more)))
     for i, (n, one) in enumerate(more):
         told = say.told(say("use", trade=name, times=n), card)
         at = (box.right - 4 - (len(more) - i) * step, box.low - 22)
-        parts.append(dot(f"use-{card}-{n}", one, told, at, 7, text(7, 11.4, n, "g7", 13, "middle")))
-    return "".join(parts)
+        face = text(7, 11.4, n, "g7", 13, "middle")
+        drawn += dot(f"use-{card}-{n}", one, told, at, 7, face)
+    return drawn
 
 
 def heading(scene: Scene, seat: int, x: float, y: float) -> str:
@@ -144,7 +124,8 @@ def small_card(scene: Scene, seat: int, card: str, box: Box) -> str:
         piece, told, figure = f"card-{card}", scene.say.told(scene.say.printed(card), card), ""
     else:
         used, uses = uses_of(scene, seat, card)
-        piece, told = craftsman_id(seat, card), craftsman_name(scene, seat, card)
+        piece = craftsman_id(seat, card)
+        told = craftsman_name(scene.say, scene.names[seat], card, used, uses)
         figure = f"×{uses - used}"
     return plate(piece, IDLE, told, box, faces.tiny(card, box.w, box.h, figure), r=4)
 

@@ -1,13 +1,13 @@
-"""The spaces for builders: what each offers, what a reader hears of it, where a builder stands."""
+"""The spaces for builders: what each offers, and what a reader hears of it."""
 
 from tabard.draw import shapes
 from tabard.draw.icons import icon
 from tabard.draw.states import IDLE, Offer, dot, slot
-from tabard.draw.tree import Node
+from tabard.draw.tree import Node, part
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
 
-Foot = tuple[float, float, float]  # where a builder has its foot, and how tall it is
+Foot = tuple[float, float, float]  # where something stands, and how large it is
 
 
 def target(place: str, index: int) -> str:
@@ -49,29 +49,17 @@ def space_name(scene: Scene, place: str, index: int, card: str, paid: bool, free
     return say.told(", ".join(parts), card or place)
 
 
-class Spaces:
-    """The builder spaces of a board at one size, and where a builder on each has its foot."""
+def space(place: str, index: int, at: Foot, hit: float, label: str = "") -> Node:
+    """A builder space around a point; where cards lie at a place, each belongs to its space.
 
-    def __init__(self, hit: float = 0) -> None:
-        self.hit = hit  # how far around a space a finger reaches it
-        self.feet: dict[str, Foot] = {}
+    A finger reaches it from `hit` around it. A free placement has a badge of its own when both are
+    open.
+    """
+    cards, goal, number = place in deck.CARD_PLACES, target(place, index), f"{place}-{index + 1}"
+    x, y, r = at
 
-    def add(self, place: str, index: int, x: float, y: float, r: float, label: str = "") -> Node:
-        """One more space; where cards lie at a place, each belongs to the space of its number."""
-        self.feet[f"{place}-{index + 1}"] = (x, y + 0.62 * r, 2 * r)
-        cards, goal = place in deck.CARD_PLACES, target(place, index)
-
-        def draw(scene: Scene) -> str:
-            card = (scene.view[place][index] or "") if cards else ""
-            return self.space(scene, place, index, (x, y, r), label, card)
-
-        reads = f"spaces.{place} ?cost ?drawn" + (f" {place}" if cards else "")
-        touch = (f"=place/{goal}", f"=free/{goal}")
-        return Node(f"space-{place}-{index + 1}", draw, reads, touch)
-
-    def space(self, scene: Scene, place: str, index: int, at: Foot, label: str, card: str) -> str:
-        """A builder space; a free placement has a badge of its own when both are open."""
-        x, y, r = at
+    def draw(scene: Scene) -> str:
+        say, card = scene.say, (scene.view[place][index] or "") if cards else ""
         paid, free = space_offers(scene, place, index)
         main = paid if paid.open or not free.open else free
         ghost = ""
@@ -79,11 +67,14 @@ class Spaces:
             ghost = shapes.pawn(scene.chooser, x, y + 0.72 * r, 2 * r * 0.88, ghost=True)
         name = space_name(scene, place, index, card, paid.open, free.open)
         held = scene.view["spaces"][place][index] is not None
-        piece = f"space-{place}-{index + 1}"
-        drawn = slot(piece, main, name, x, y, r, held=held, label=label, ghost=ghost, hit=self.hit)
+        piece = f"space-{number}"
+        drawn = slot(piece, main, name, x, y, r, held=held, label=label, ghost=ghost, hit=hit)
         if paid.open and free.open:
-            said = f"{scene.say.printed(place)}, {scene.say('choosable-remigius')}"
-            told, corner = scene.say.told(said, deck.REMIGIUS), (x + 0.45 * r, y - 0.55 * r - 18)
+            told = say.told(f"{say.printed(place)}, {say('choosable-remigius')}", deck.REMIGIUS)
             monk = icon(deck.picture(deck.REMIGIUS), 3.5, 3.5, 11)
-            drawn += dot(f"free-{place}-{index + 1}", free, told, corner, 9, monk, "card")
+            corner = (x + 0.45 * r, y - 0.55 * r - 18)
+            drawn += dot(f"free-{number}", free, told, corner, 9, monk, "card")
         return drawn
+
+    reads = f"spaces.{place} ?cost ?drawn" + (f" {place}" if cards else "")
+    return part(f"space-{number}", reads, f"=place/{goal} =free/{goal}", draw)

@@ -1,5 +1,8 @@
 """Stations 1 to 8 and 10, each drawn once for both sizes of the board."""
 
+from collections.abc import Callable
+from typing import Final
+
 from tabard.draw import cards, effects, shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.ink import look
@@ -8,12 +11,11 @@ from tabard.draw.lettering import text, width
 from tabard.draw.memory import remembered
 from tabard.draw.states import IDLE, chip, named, plate
 from tabard.draw.stations import Size
-from tabard.draw.tree import Node, of_seats, part, placed, still
+from tabard.draw.tree import Node, of_seats, part, still
 from tabard.games.pillars import facts, tables
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.scene import Scene
-from tabard.games.pillars.board.spaces import Spaces
-from tabard.games.pillars.board.station import BOUGHT, behind, single, station
+from tabard.games.pillars.board.station import BOUGHT, Site, station
 from tabard.games.pillars.board.stations_late import (
     castle,
     church,
@@ -23,28 +25,24 @@ from tabard.games.pillars.board.stations_late import (
 )
 
 
-def event(size: Size) -> list[Node]:
+def event(at: Site) -> list[Node]:
     """Station 1: the deck, this round's event or its place, the events that have been."""
-    shown = part("event", "event foreseen past_events", "", events, size)
-    return station(size, "event", [shown])
+    return [part("event", "event foreseen past_events", "", events, at)]
 
 
-def events(scene: Scene, size: Size) -> str:
+def events(scene: Scene, at: Site) -> str:
     """The deck, the event and those before it."""
-    box, past = size.boxes["event"], scene.view["past_events"]
+    past, size = scene.view["past_events"], at.size
     left = tables.ROUNDS - len(past)
-    stack = cards.stack(*size((46, 60), (28, 38)), "scroll-unfurled", left)
-    told = scene.say("event-deck", number=left)
-    at = size((12, 30), (8, 28))
-    parts = [shapes.moved(named("event-deck", told, stack), box.x + at[0], box.y + at[1])]
-    parts.append(event_card(scene, box.at(*size((74, 26, 54, 68), (48, 27, 30, 40))), size))
+    x, y, w, h = at.at((12, 30, 46, 60), (8, 28, 28, 38))
+    stack = cards.stack(w, h, "scroll-unfurled", left)
+    drawn = shapes.moved(named("event-deck", scene.say("event-deck", number=left), stack), x, y)
+    drawn += event_card(scene, at.at((74, 26, 54, 68), (48, 27, 30, 40)), size)
     before: list[str] = past[:-1] if scene.event is not None else past
-    spots = fanned(len(before), box.at(10, 102, 128, 15), 15, 12)
+    spots = fanned(len(before), at.box.at(10, 102, 128, 15), 15, 12)
     if size.tall:
-        spots = box.at(83, 25, 38, 45).grid(2, 6)
-    for card, spot in zip(before, spots):
-        parts.append(past_event(scene, card, spot, size))
-    return "".join(parts)
+        spots = at.box.at(83, 25, 38, 45).grid(2, 6)
+    return drawn + "".join(past_event(scene, card, spot, size) for card, spot in zip(before, spots))
 
 
 def event_name(scene: Scene) -> tuple[str, str]:
@@ -80,25 +78,21 @@ def past_event(scene: Scene, card: str, box: Box, size: Size) -> str:
     return named(f"past-{card}", told, face)
 
 
-def bishops_seat(size: Size, spaces: Spaces) -> list[Node]:
+def bishops_seat(at: Site) -> list[Node]:
     """Station 2: protection, or a cube from the market."""
-    gifts = Node("bishop", placed(bishops_gifts, size), "bishop", ("=shield", "fetch/"))
-    inside = [single(size, spaces, "bishops_seat", 40, 64), gifts]
-    faint = behind(size, "bishops_seat", (66, 24, 84, 0.11))
-    return station(size, "bishops_seat", inside, faint)
+    return [*at.spaces(), part("bishop", "bishop", "=shield fetch/", bishops_gifts, at)]
 
 
-def bishops_gifts(scene: Scene, size: Size) -> str:
+def bishops_gifts(scene: Scene, at: Site) -> str:
     """What the bishop's seat gives: the shield, or one cube; the chosen one is marked."""
-    box, word = size.boxes["bishops_seat"], scene.say("or")
+    box, word, side = at.box, scene.say("or"), at.size(19.0, 18.0)
     spots = box.at(60, 25, 56, 44).grid(2, 4)
     parts: list[str] = []
-    if not size.tall:
+    if not at.size.tall:
         left = 40 + width(word, 13, "gi")
         spots = [box.at(10, 93, 19, 19), *box.at(left, 93, 72, 19).row(3)]
         parts.append(text(box.x + 34, box.y + 107, word, "gi", 13, tone="ink-2"))
     for gift, (x, y, _, _) in zip(("shield", *BOUGHT), spots):
-        side = size(19.0, 18.0)
         face = shapes.cube(gift, 0, 0, side) if gift in BOUGHT else icon(gift, 0, 0, side)
         piece = f"fetch/{gift}" if gift in BOUGHT else gift
         told = scene.say("bishop-cube", kind=gift) if gift in BOUGHT else scene.say("bishop-shield")
@@ -109,56 +103,50 @@ def bishops_gifts(scene: Scene, size: Size) -> str:
     return "".join(parts)
 
 
-def wool_mill(size: Size, players: int) -> list[Node]:
+def wool_mill(at: Site) -> list[Node]:
     """Station 3: everybody's workers at the wool, each worth his wage."""
-    box = size.boxes["wool_mill"]
-    spots = box.at(*size((24, 52, 112, 64), (20, 37, 84, 46))).grid(2, 4)
+    spots = at.at((24, 52, 112, 64), (20, 37, 84, 46)).grid(2, 4)
 
     def workers(scene: Scene) -> str:
         busy = [seat for seat in range(scene.players) if scene.seats[seat]["mill"]]
         return "".join(
-            mill_workers(scene, seat, x, y, size(24, 18)) for seat, (x, y, _, _) in zip(busy, spots)
+            mill_workers(scene, seat, spot, at.size(24, 18)) for seat, spot in zip(busy, spots)
         )
 
     def wage(scene: Scene) -> str:
         marks = [effects.sign("meeple", 13), effects.words(scene.say("each"), 13)]
         marks += [effects.coin(6.5), effects.figure(tables.WAGE, 13.5)]
-        return effects.line_up(marks, box.x + 13, box.low - 15, 100, 3, begins=True)
+        return effects.line_up(marks, at.box.x + 13, at.box.low - 15, 100, 3, begins=True)
 
-    inside = [Node("mill", workers, of_seats(players, "mill"))]
-    if not size.tall:
-        inside.append(still(wage))
-    faint = behind(size, "wool_mill", (88, 18, 100, 0.11), (74, 24, 46, 0.11))
-    return station(size, "wool_mill", inside, faint)
+    inside = [Node("mill", workers, of_seats(at.players, "mill"))]
+    return inside if at.size.tall else [*inside, still(wage)]
 
 
-def mill_workers(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
+def mill_workers(scene: Scene, seat: int, box: Box, size: float) -> str:
     """One player's workers in the wool mill."""
-    number = scene.seats[seat]["mill"]
+    number, (x, y, _, _) = scene.seats[seat]["mill"], box
     told = scene.say("in-mill", name=scene.names[seat], number=number)
     figure = text(x + size / 2 + 1.5, y + size * 0.3, number, "g7", max(14, size * 0.78))
     return named(f"mill-{seat}", told, shapes.meeple(seat, x, y, size) + figure)
 
 
-def town(size: Size, spaces: Spaces, place: str) -> list[Node]:
+def town(at: Site) -> list[Node]:
     """Stations 4 and 10: two cards, each with the space that earns it."""
-    box = size.boxes[place]
-    w, h = size((54, 82), (28, 42))
-    halves = box.inset(*size((12, 32, 0, 8), (4, 25, 0, 5))).row(2)
+    place, (w, h) = at.place, at.size((54, 82), (28, 42))
+    halves = at.box.inset(*at.size((12, 32, 0, 8), (4, 25, 0, 5))).row(2)
     inside: list[Node] = []
-    for i, half in enumerate(halves):
+    for i, (half, space) in enumerate(zip(halves, at.spaces())):
         card = Box(half.x, half.y, w, h)
-        inside.append(Node(f"{place}-{i}", placed(lying, place, i, card), f"{place} event"))
-        x = card.right + size(22.5, 14.5)
-        inside.append(spaces.add(place, i, x, half.y + size(40, 22), size(17, 13.5)))
-        if not size.tall:
-            inside.append(numeral(i + 1, x, half.y + 78))
-    return station(size, place, inside, behind(size, place, (box.w - 48, 2, 43, 0.13)))
+        inside += [part(f"{place}-{i}", f"{place} event", "", lying, place, i, card), space]
+        if not at.size.tall:
+            figure = text(half.x + 76.5, half.y + 78, i + 1, "c6", 12, "middle", "ink-2")
+            inside.append(printed(figure))
+    return inside
 
 
-def numeral(number: int, x: float, y: float) -> Node:
-    """The number under a space."""
-    return still(lambda _: text(x, y, number, "c6", 12, "middle", "ink-2"))
+def printed(drawing: str) -> Node:
+    """What stands on the board and never changes."""
+    return still(lambda _: drawing)
 
 
 def lying(scene: Scene, place: str, i: int, box: Box) -> str:
@@ -175,68 +163,38 @@ def lying(scene: Scene, place: str, i: int, box: Box) -> str:
     else:
         face = faces.advantage(card, box.w, box.h)
     told = scene.say.told(scene.say.printed(card), card)
-    return plate(f"card-{card}", IDLE, told, box, face, r=size_of_corner(box))
+    return plate(f"card-{card}", IDLE, told, box, face, r=4 if box.w < faces.SCARCE else 5)
 
 
-def size_of_corner(box: Box) -> float:
-    """How round the corner of a card is."""
-    return 4 if box.w < faces.SCARCE else 5
-
-
-def priory(size: Size, spaces: Spaces) -> list[Node]:
+def priory(at: Site) -> list[Node]:
     """Station 5: points for the first and the second builder."""
-    box, step = size.boxes["priory"], size(52, 45)
+    dx, dy, r = at.size((0, 39, 13), (16, 15, 10.5))
     inside: list[Node] = []
-    for i, vp in enumerate(tables.PRIORY_VP):
-        x, y = box.x + size(32, 27) + i * step, box.y + size(62, 45)
-        inside.append(spaces.add("priory", i, x, y, size(17, 15)))
-        points = (vp, *size((x, y + 39, 13), (x + 16, y + 15, 10.5)))
-        inside.append(worth(*points))
-    faint = behind(size, "priory", (98, 22, 88, 0.13), (86, 36, 34, 0.13))
-    return station(size, "priory", inside, faint)
+    for space, (x, y, _), vp in zip(at.spaces(), at.spots(), tables.PRIORY_VP, strict=True):
+        inside += [space, printed(shapes.points(vp, x + dx, y + dy, r))]
+    return inside
 
 
-def worth(vp: int, x: float, y: float, r: float) -> Node:
-    """What a space of the priory is worth."""
-    return still(lambda _: shapes.points(vp, x, y, r))
-
-
-def production(size: Size, place: str, players: int) -> list[Node]:
+def production(at: Site) -> list[Node]:
     """Stations 6 to 8: who works there and what it brings."""
-    reads = "event " + of_seats(players, "cards", "protected")
-    crew = part(f"work-{place}", reads, "", crews, place, size)
-    faint = behind(size, place, (130, 5, 56, 0.16), (80, 30, 40, 0.16))
-    return station(size, place, [crew], faint)
+    reads = "event " + of_seats(at.players, "cards", "protected")
+    return [part(f"work-{at.place}", reads, "", crews, at)]
 
 
-def crews(scene: Scene, place: str, size: Size) -> str:
+def crews(scene: Scene, at: Site) -> str:
     """Everybody's workers at a forest, quarry or pit, side by side or two under each other."""
-    good: str = deck.STATIONS[place]["resource"]
-    found = workers(scene, place)
-    few, box = len(found) < 3, size.boxes[place]
-    if size.tall:
+    good: str = deck.STATIONS[at.place]["resource"]
+    found = facts.crews(scene.view, at.place)
+    few, box = len(found) < 3, at.box
+    if at.size.tall:
         spots = [box.at(5 + i // 2 * 58, 36 + i % 2 * 23, 114 if few else 57, 0) for i in range(4)]
     else:
         spots = [box.at(8 + i * (86 if few else 60), 43, 200, 0) for i in range(4)]
-    tall = size(20.0, 22.0) if few else 15.0
+    tall = at.size(20.0, 22.0) if few else 15.0
     return "".join(
         work(seat, number, cubes, good, x, y, tall, room)
         for (seat, number, cubes), (x, y, room, _) in zip(found, spots)
     )
-
-
-def workers(scene: Scene, place: str) -> list[tuple[int, int, int]]:
-    """Who works at a forest, quarry or pit: (seat, workers, cubes) for every card in use."""
-    return [
-        (
-            seat,
-            deck.RESOURCES[card]["workers"],
-            facts.harvest(card, scene.event, bool(one["protected"])),
-        )
-        for seat, one in enumerate(scene.seats)
-        for card in one["cards"]
-        if deck.RESOURCES[card]["location"] == place
-    ]
 
 
 @remembered
@@ -253,21 +211,26 @@ def work(
     return effects.line_up(marks, x, y, room, begins=True)
 
 
-def all_stations(size: Size, players: int, spaces: Spaces) -> list[Node]:
+# What is drawn on each.
+INSIDE: Final[dict[str, Callable[[Site], list[Node]]]] = {
+    "event": event,
+    "bishops_seat": bishops_seat,
+    "wool_mill": wool_mill,
+    "kingsbridge": town,
+    "priory": priory,
+    "forest": production,
+    "quarry": production,
+    "gravel_pit": production,
+    "kings_court": kings_court,
+    "shiring": town,
+    "shiring_castle": castle,
+    "market": market,
+    "cathedral": church,
+    "start_player": start_player,
+}
+
+
+def all_stations(size: Size, players: int) -> list[Node]:
     """All fourteen in the order of their numbers."""
-    return [
-        *event(size),
-        *bishops_seat(size, spaces),
-        *wool_mill(size, players),
-        *town(size, spaces, "kingsbridge"),
-        *priory(size, spaces),
-        *production(size, "forest", players),
-        *production(size, "quarry", players),
-        *production(size, "gravel_pit", players),
-        *kings_court(size, spaces),
-        *town(size, spaces, "shiring"),
-        *castle(size, spaces),
-        *market(size, spaces),
-        *church(size),
-        *start_player(size, spaces),
-    ]
+    sites = [Site(place, size, players) for place in deck.STATIONS]
+    return [node for at in sites for node in station(at, INSIDE[at.place](at))]

@@ -2,40 +2,23 @@
 
 from tabard.draw import shapes
 from tabard.draw.icons import icon
+from tabard.draw.ink import path
 from tabard.draw.layout import Box
 from tabard.draw.lettering import text, width
 from tabard.draw.memory import safe
 from tabard.draw.states import chip, named
-from tabard.draw.stations import Size
-from tabard.draw.tree import Node, placed
+from tabard.draw.tree import Node, part
 from tabard.games.pillars import facts, tables
 from tabard.games.pillars.board import deck
-from tabard.games.pillars.board.cathedral import cathedral
 from tabard.games.pillars.board.scene import Scene
-from tabard.games.pillars.board.spaces import Spaces
-from tabard.games.pillars.board.station import BOUGHT, behind, single, station
+from tabard.games.pillars.board.station import BOUGHT, Site
 
 
-def queue(size: Size, spaces: Spaces, place: str, x: float, y: float, step: float) -> list[Node]:
-    """The spaces of a station that are taken in order, on a wide board from (x, y) on."""
-    box = size.boxes[place]
-    left, top, pitch, r = size((x, y, step, 17.0), (17.5, 41.0, 29.0, 13.0))
-    return [
-        spaces.add(place, i, box.x + left + i * pitch, box.y + top, r, str(i + 1))
-        for i in range(deck.STATIONS[place]["spaces"])
-    ]
-
-
-def kings_court(size: Size, spaces: Spaces) -> list[Node]:
+def kings_court(at: Site) -> list[Node]:
     """Station 9: the metal for the first, no tax for all who are there, and the die."""
-    box = size.boxes["kings_court"]
-    metal = box.at(*size((20.5, 85.5, 19, 19), (10, 56, 13, 13)))
-    inside = [
-        *queue(size, spaces, "kings_court", 30, 58, 44),
-        Node("court-metal", placed(court_metal, metal), "court_metal"),
-        Node("tax", placed(tax, size), "tax"),
-    ]
-    return station(size, "kings_court", inside, behind(size, "kings_court", (160, 28, 80, 0.11)))
+    metal = at.at((20.5, 85.5, 19, 19), (10, 56, 13, 13))
+    inside = [part("court-metal", "court_metal", "", court_metal, metal)]
+    return [*at.spaces(numbered=True), *inside, part("tax", "tax", "", tax, at)]
 
 
 def court_metal(scene: Scene, box: Box) -> str:
@@ -46,9 +29,9 @@ def court_metal(scene: Scene, box: Box) -> str:
     return named("court-metal", scene.say("court-metal"), cube)
 
 
-def tax(scene: Scene, size: Size) -> str:
+def tax(scene: Scene, at: Site) -> str:
     """The king's tax: the shield of those at court, and the die as it was rolled last."""
-    box, rolled, word = size.boxes["kings_court"], scene.view["tax"], scene.say("tax")
+    box, size, rolled, word = at.box, at.size, scene.view["tax"], scene.say("tax")
     told = scene.say("last-tax", gold=rolled) if rolled is not None else scene.say("tax-die")
     x, y = box.x + size(56, 74), box.y + size(86, 55)
     drawn = icon("shield", x, y + size(2, 1), size(16, 13))
@@ -59,37 +42,30 @@ def tax(scene: Scene, size: Size) -> str:
     return drawn + named("tax-die", told, shapes.die(rolled, after, y, side))
 
 
-def castle(size: Size, spaces: Spaces) -> list[Node]:
+def castle(at: Site) -> list[Node]:
     """Station 11: two grey workers for the next round."""
-    box = size.boxes["shiring_castle"]
-    spots = box.at(66, 37, 42, 42).grid(2, 4) if size.tall else box.at(18, 103, 68, 0).row(4)
+    box = at.box
+    spots = box.at(66, 37, 42, 42).grid(2, 4) if at.size.tall else box.at(18, 103, 68, 0).row(4)
 
     def grey(scene: Scene) -> str:
         number = scene.view["castle_workers"]
         drawn = "".join(shapes.meeple(None, x, y, 17) for x, y, _, _ in spots[:number])
         return named("castle-workers", scene.say("castle-workers", number=number), drawn)
 
-    inside = [
-        single(size, spaces, "shiring_castle", 44, 62),
-        Node("castle", grey, "castle_workers"),
-    ]
-    return station(
-        size, "shiring_castle", inside, behind(size, "shiring_castle", (64, 28, 84, 0.11))
-    )
+    return [*at.spaces(), Node("castle", grey, "castle_workers")]
 
 
-def market(size: Size, spaces: Spaces) -> list[Node]:
+def market(at: Site) -> list[Node]:
     """Station 12: four builders in turn, the stalls with stock and prices."""
-    box = size.boxes["market"]
-    inside = queue(size, spaces, "market", 28, 52, 40)
-    kinds = size(tables.KIND_IDS, tuple(BOUGHT))
-    stalls = box.at(*size((8, 78, 290, 38), (5, 56, 117, 14))).row(len(kinds), size(4, 0))
-    for kind, at in zip(kinds, stalls):
-        draw = placed(little_stall if size.tall else stall, kind, at)
+    inside = at.spaces(numbered=True)
+    kinds = at.size(tables.KIND_IDS, tuple(BOUGHT))
+    stalls = at.at((8, 78, 290, 38), (5, 56, 117, 14)).row(len(kinds), at.size(4, 0))
+    draw = at.size(stall, little_stall)
+    for kind, box in zip(kinds, stalls):
         sold = kind in BOUGHT  # what is not for sale there never changes
-        reads, touch = (f"market.{kind}", (f"buy/{kind}/",)) if sold else ("", ())
-        inside.append(Node(f"stall-{kind}", draw, reads, touch))
-    return station(size, "market", inside, behind(size, "market", (box.w - 78, 4, 72, 0.11)))
+        reads, touch = (f"market.{kind}", f"buy/{kind}/") if sold else ("", "")
+        inside.append(part(f"stall-{kind}", reads, touch, draw, kind, box))
+    return inside
 
 
 def stall_name(scene: Scene, kind: str) -> str:
@@ -149,32 +125,42 @@ def priced(sign: str, number: int, x: float, y: float, size: float = 15) -> str:
     return icon(sign, x, y - size * 0.83, size) + text(x + size + 1.5, y, number, "g7", 15)
 
 
-def church(size: Size) -> list[Node]:
+def church(at: Site) -> list[Node]:
     """Station 13: the cathedral as far as it stands."""
-    box = size.boxes["cathedral"]
+    box = at.box
 
     def built(scene: Scene) -> str:
         done = facts.built(scene.view)
         said = scene.say("parts-built", number=done, parts=tables.CATHEDRAL_PARTS)
-        x, y, scale, low = size((12, 10, 1.107, 18), (8, 21, 0.46, 64))
+        x, y, scale, low = at.size((12, 10, 1.107, 18), (8, 21, 0.46, 64))
         note = text(box.right - x, box.y + low, said, "g6", 13.5, "end", "ink-2")
         return cathedral(done, box.x + x, box.y + y, scale) + note
 
-    return station(size, "cathedral", [Node("church", built, "round phase station")])
+    return [Node("church", built, "round phase station")]
 
 
-def start_player(size: Size, spaces: Spaces) -> list[Node]:
+def cathedral(built: int, x: float, y: float, scale: float) -> str:
+    """The church in six parts, dashed until they are built; 150 by 105 units before scaling."""
+    parts, drawn = deck.WHERE["cathedral"], ""
+    for i in parts["drawn"]:
+        wall, holes = parts["walls"][i], parts["holes"][i]
+        how = "built" if i < built else "planned"
+        drawn += f'<path id="part-{i + 1}" d="{wall}" class="{how}"/>'
+        if holes and i < built:
+            drawn += f'<path d="{holes}"/>'
+    ground = path("M0,104.5h150", 'class="stroke wide"')
+    return f'<g transform="translate({x:g},{y:g}) scale({scale:g})">{drawn}{ground}</g>'
+
+
+def start_player(at: Site) -> list[Node]:
     """Station 14: who begins now, and the space for who begins next."""
-    box = size.boxes["start_player"]
 
     def begins(scene: Scene) -> str:
         now: int | None = scene.view["start_player"]
         if now is None or not 0 <= now < scene.players:
             return ""
-        (x, y), side = size((30, 28), (56, 35)), size(26, 24)
-        face = icon("trumpet-flag", box.x + x, box.y + y, side)
-        face += shapes.shield(now, box.x + x + 32, box.y + y + 3, 18)
+        x, y, side, _ = at.at((30, 28, 26, 26), (56, 35, 24, 24))
+        face = icon("trumpet-flag", x, y, side) + shapes.shield(now, x + 32, y + 3, 18)
         return named("starts", scene.say("starts", who=scene.names[now]), face)
 
-    inside = [single(size, spaces, "start_player", 156, 33), Node("starts", begins, "start_player")]
-    return station(size, "start_player", inside)
+    return [*at.spaces(), Node("starts", begins, "start_player")]

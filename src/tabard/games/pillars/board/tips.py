@@ -8,7 +8,7 @@ from tabard.draw.tips import Tip, held, same, standing
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
-from tabard.games.pillars.facts import built, busy, harvest, wage
+from tabard.games.pillars.facts import built, busy, crews, wage
 from tabard.games.pillars.holdings import GOLD, GOODS
 
 View = Mapping[str, Any]
@@ -30,20 +30,25 @@ def progress(view: View) -> Iterator[Tip]:
     now, rounds = view["round"], view["rounds"]
     counted = {"round": now, "rounds": rounds, "left": rounds - now}
     yield Tip("rounds", "rounds", "PIL-3.1", counted)
-    display = view["display"]
-    left = len(display["resources"]) + len(display["craftsmen"])
     on = view["phase"]
-    yield Tip("phase-cards", "phase-cards", "PIL-4.1", {"left": left if on == "cards" else 0})
+    yield Tip("phase-cards", "phase-cards", "PIL-4.1", to_take(view))
     price = {"on": on, "begins": tables.COSTS[0], "cost": view["cost"], "inside": sum(view["bag"])}
     yield Tip("phase-builders", "phase-builders", "PIL-5.1", price)
     settled = view["station"] if on == "stations" else 0
     yield Tip("phase-stations", "phase-stations", "PIL-6.1", {"station": settled})
 
 
+def to_take(view: View) -> dict[str, int]:
+    """How many cards of the display may still be taken."""
+    cards = (*view["display"]["resources"], *view["display"]["craftsmen"])
+    return {"left": len(cards) if view["phase"] == "cards" else 0}
+
+
 def stations(view: View) -> Iterator[Tip]:
     """The fourteen stations and what lies at them."""
+    more = figures(view)
     for place, row in deck.STATIONS.items():
-        facts = {"place": place, **spaces(view, place), **figures(view, place)}
+        facts = {"place": place, **spaces(view, place), **more.get(place, {})}
         says = "station-land" if place in deck.BANDS else f"station-{place}"
         yield Tip(f"station-{place}", says, row["rule"], facts)
     left: dict[str, Any] = {"left": tables.ROUNDS - len(view["past_events"])}
@@ -64,39 +69,28 @@ def spaces(view: View, place: str) -> dict[str, int]:
     return {"free": sum(1 for seat in seats if seat is None), "whole": len(seats)}
 
 
-def figures(view: View, place: str) -> dict[str, Any]:
-    """What else is to be said of a station now."""
-    if place == "event":
-        return {"event": view["event"] or "", "left": tables.ROUNDS - len(view["past_events"])}
-    if place == "wool_mill":
-        workers = sum(one["mill"] for one in view["seats"])
-        return {"wage": tables.WAGE, "workers": workers}
-    if place == "priory":
-        return {"best": tables.PRIORY_VP[0], "next": tables.PRIORY_VP[1]}
-    if place in deck.BANDS:
-        return brought(view, place)
-    if place == "kings_court":
-        return {"metal": view["court_metal"], **tax(view)}
-    if place == "shiring_castle":
-        return {"won": tables.CASTLE_GREY, "last": int(view["round"] == tables.ROUNDS)}
-    if place == "cathedral":
-        parts = {"built": built(view), "parts": tables.CATHEDRAL_PARTS}
-        return {"kept": tables.GOODS_KEPT, **parts}
-    if place == "start_player":
-        return {"last": int(view["round"] == tables.ROUNDS)}
-    return {}
+def figures(view: View) -> dict[str, dict[str, Any]]:
+    """What else is to be said of stations now."""
+    last, left = int(view["round"] == tables.ROUNDS), tables.ROUNDS - len(view["past_events"])
+    workers = sum(one["mill"] for one in view["seats"])
+    parts = {"built": built(view), "parts": tables.CATHEDRAL_PARTS}
+    return {
+        "event": {"event": view["event"] or "", "left": left},
+        "wool_mill": {"wage": tables.WAGE, "workers": workers},
+        "priory": {"best": tables.PRIORY_VP[0], "next": tables.PRIORY_VP[1]},
+        **{place: brought(view, place) for place in deck.BANDS},
+        "kings_court": {"metal": view["court_metal"], **tax(view)},
+        "shiring_castle": {"won": tables.CASTLE_GREY, "last": last},
+        "cathedral": {"kept": tables.GOODS_KEPT, **parts},
+        "start_player": {"last": last},
+    }
 
 
 def brought(view: View, place: str) -> dict[str, Any]:
-    """The workers at a forest, quarry or pit, and the cubes they will bring (PIL-12.1)."""
-    kind: str = deck.STATIONS[place]["resource"]
-    workers = cubes = 0
-    for one in view["seats"]:
-        for card in one["cards"]:
-            if deck.RESOURCES[card]["location"] == place:
-                workers += deck.RESOURCES[card]["workers"]
-                cubes += harvest(card, view["event"], bool(one["protected"]))
-    return {"kind": kind, "workers": workers, "cubes": cubes}
+    """The workers at a forest, quarry or pit, and the cubes they will bring."""
+    found = crews(view, place)
+    workers, cubes = (sum(one[i] for one in found) for i in (1, 2))
+    return {"kind": deck.STATIONS[place]["resource"], "workers": workers, "cubes": cubes}
 
 
 def tax(view: View) -> dict[str, int]:
@@ -132,9 +126,7 @@ def has(view: View, seat: int, trade: str) -> str:
 
 def middle(view: View) -> Iterator[Tip]:
     """The display, the prices, the bag, the tracks, and what nobody has seen yet."""
-    display = view["display"]
-    left = len(display["resources"]) + len(display["craftsmen"])
-    yield Tip("display", "display", "PIL-4.1", {"left": left if view["phase"] == "cards" else 0})
+    yield Tip("display", "display", "PIL-4.1", to_take(view))
     yield Tip("price-track", "price-track", "PIL-5.5", {"cost": view["cost"]})
     for cost in tables.COSTS:
         waiting = sum(1 for one in view["waiting"] if one["cost"] == cost)
@@ -158,13 +150,13 @@ def player(view: View, who: int) -> Iterator[Tip]:
     yield from same(f"mat-{who} plate-{who} seat-{who}", "player", "PIL-25.1", facts)
     decides = standings(view, Scene.DECIDES)
     yield from standing(f"points-{who} vp-{who}", "PIL-20.1", who, one["vp"], decides)
-    starts = {"who_seat": who}
-    yield Tip(f"mark-{who}-trumpet-flag", "starts", "PIL-18.1", starts)
-    yield Tip(f"mark-{who}-halt", "passed", "PIL-4.2", starts)
-    yield Tip(f"mark-{who}-shield", "protected", "PIL-7.1", starts)
-    limited = {"who_seat": who, "number": tables.LIMITED_BUILDERS}
+    mine = {"who_seat": who}
+    yield Tip(f"mark-{who}-trumpet-flag", "starts", "PIL-18.1", mine)
+    yield Tip(f"mark-{who}-halt", "passed", "PIL-4.2", mine)
+    yield Tip(f"mark-{who}-shield", "protected", "PIL-7.1", mine)
+    limited = {**mine, "number": tables.LIMITED_BUILDERS}
     yield Tip(f"mark-{who}-defensive-wall", "limited", "PIL-5.10", limited)
-    yield Tip(f"grey-{who}", "grey", "PIL-15.1", {"who_seat": who, "number": one["grey"]})
+    yield Tip(f"grey-{who}", "grey", "PIL-15.1", {**mine, "number": one["grey"]})
 
 
 def holdings(view: View, who: int) -> Iterator[Tip]:
