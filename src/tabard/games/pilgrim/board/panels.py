@@ -7,8 +7,9 @@ from tabard.draw.icons import centred, icon
 from tabard.draw.ink import look, path, stroke
 from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
+from tabard.draw.lights import group, lit
 from tabard.draw.memory import remembered
-from tabard.draw.states import named, plate
+from tabard.draw.states import named
 from tabard.draw.tracks import Cell, markers, row
 from tabard.draw.tree import Node, part, still
 from tabard.games.pilgrim import atlas
@@ -35,10 +36,13 @@ def sheet(w: float, h: float) -> str:
 def tracks(players: int, w: float, h: float) -> list[Node]:
     """Piety, alms, favours and tiles left, one under another."""
     inner = w - 20
+    upper, lower = Box(5, 4, inner + 10, 68), Box(5, 80, inner + 10, 84)
+    pious = row(0, t.MOST_PIETY, 10, 31, inner, 17.5)
+    giving = row(0, t.ALMS_TOP, 10, 104, inner, 24)
     return [
         still(lambda _: sheet(w, h)),
-        *track(players, "piety", "devotion", piety, row(0, t.MOST_PIETY, 10, 31, inner, 17.5)),
-        *track(players, "alms", "alms", alms, row(0, t.ALMS_TOP, 10, 104, inner, 24)),
+        *track(players, "piety", "devotion", piety, pious, upper),
+        *track(players, "alms", "alms", alms, giving, lower),
         still(lambda scene: favours_head(scene, 10, 168, inner)),
         part(FAVOURS, f"favours {of_mats(players, 'slots')}", "", favours, 10, 168, inner),
         still(lambda s: fitted(10, 254, s.say("label-tiles"), inner, "c6", 12, least=10)),
@@ -46,23 +50,29 @@ def tracks(players: int, w: float, h: float) -> list[Node]:
     ]
 
 
-def track(players: int, word: str, mode: str, face: Face, cells: tuple[Cell, ...]) -> list[Node]:
-    """A track of fields and the players' discs on it; it may be chosen as a whole."""
+def track(
+    players: int, word: str, mode: str, face: Face, cells: tuple[Cell, ...], box: Box
+) -> list[Node]:
+    """A track of fields and the players' discs on it; it may be chosen as a whole, its box."""
     reads, piece = of_mats(players, word), f"mode/{mode}"
     return [
-        part(f"{word}-track", reads, f"={piece}", field, word, piece, face, cells),
+        part(f"{word}-track", reads, f"={piece}", field, word, piece, face, cells, box),
         part(f"{word}-discs", f"active {reads}", f"={piece}", discs, word, piece, cells),
     ]
 
 
-def field(scene: Scene, word: str, piece: str, face: Face, cells: tuple[Cell, ...]) -> str:
+def field(
+    scene: Scene, word: str, piece: str, face: Face, cells: tuple[Cell, ...], box: Box
+) -> str:
     """A track without its discs."""
     told = ", ".join(
         scene.say(f"{word}-of", name=scene.names[mat], number=scene.mat(mat)[word])
         for mat in scene.all
     )
-    drawn, nowhere = face(scene, cells), (0, 0, 0, 0)
-    return plate(f"{word}-track", scene.offer(piece), told, nowhere, drawn, lift=0, classes="tile")
+    offer, (x, y, w, h) = scene.offer(piece), box
+    shape = f'rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="8"'
+    drawn = lit(offer, shape, face(scene, cells), (x + w - 4, y + 4))
+    return group(f"{word}-track", offer, told, drawn, shape, "tile")
 
 
 def discs(scene: Scene, word: str, piece: str, cells: tuple[Cell, ...]) -> str:
