@@ -26,6 +26,11 @@ class Tip(NamedTuple):
     facts: Mapping[str, Any] = NO_FACTS
 
 
+def tip(thing: str, says: str, rule: str, **facts: Any) -> Tip:
+    """What one thing answers, its values said one by one."""
+    return Tip(thing, says, rule, facts)
+
+
 def rank(who: int, standings: Sequence[tuple[int, ...]]) -> int:
     """Which place somebody has now, by what decides places in a game, the weightiest first."""
     return 1 + sum(other > standings[who] for other in standings)
