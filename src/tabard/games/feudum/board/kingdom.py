@@ -41,7 +41,7 @@ def kingdom(box: Ground, players: int) -> list[Node]:
 
     return [
         still(opening),
-        part([f"way-{edge}" for edge in routes.in_order()], "guilds.vessels", "step/", ways, box),
+        part([f"way-{edge}" for edge in routes.IN_ORDER], "guilds.vessels", "step/", ways, box),
         *(places.stack(box, region) for region in t.REGION_IDS),
         part("threat", fought, "", threat, box),
         *(places.location(box, place) for place in t.LOCATION_IDS),
@@ -60,7 +60,7 @@ def ways(scene: Scene, box: Ground) -> list[str]:
     asked = [(key.split("/")[2], offer.open) for key, offer in offers if key.startswith("step/")]
     free = {edge for edge, may in asked if may}
     found: list[str] = []
-    for edge in routes.in_order():
+    for edge in routes.IN_ORDER:
         drawn = routes.way(box, edge, shut)
         if asked and edge not in free:
             drawn = pale(drawn, FADED)

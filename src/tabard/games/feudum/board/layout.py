@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tabard.draw import mats
 from tabard.draw.layout import Box
+from tabard.draw.series import lowered
 from tabard.draw.shapes import pane, wash
 from tabard.draw.stage import PHONE, WIDE, Rect, others
 from tabard.draw.tree import Eyes, Node, closing, still
@@ -132,11 +133,6 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
     return orders
 
 
-def down(y: float) -> Node:
-    """The beginning of a group that lies so far down."""
-    return still(lambda _: f'<g transform="translate(0,{y:g})">')
-
-
 def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     """The tall table from top to bottom, for all its shapes.
 
@@ -150,9 +146,9 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
         *kingdom(TALL_MAP, players),
         *guilds.chips(CHIPS),
     ]
-    halls = [*guilds.boards(GUILDS, 191, players), closing()]
+    halls = guilds.boards(GUILDS, 191, players)
     small = mats.small(players, held.THINGS, held.small_places(382, OTHER))
-    strips = [*voyage(Box(6, 4, 372, 46), players), *army(Box(6, 58, 376, 46), players), closing()]
+    strips = [*voyage(Box(6, 4, 372, 46), players), *army(Box(6, 58, 376, 46), players)]
     shelves = [held.shelf(seat, players, SHELF) for seat in range(players)]
     own = [
         mats.laid(seat, players, held.THINGS, held.tall_places(), own=True)
@@ -162,13 +158,12 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     forms = product((shelf_high(0), shelf_high(1)), range(1, hand.MOST_ROWS + 1))
     for form in (WATCHED, *forms):
         tops = {room: box[1] for room, box in tall_rooms(players, *form).items()}
-        guilds_top, others_top, last = (down(tops[room]) for room in ("guilds", "others", "unseen"))
         for seat in (None,) if form == WATCHED else range(players):
-            order = [*board, guilds_top, *halls]
+            order = [*board, *lowered(halls, tops["guilds"])]
             if seat is not None:
                 order += [*shelves[seat], mats.opening(seat, 4, tops["mat"]), *own[seat], closing()]
-            order += [others_top, *mats.column(small, seat, 4, 0, OTHER + 5), closing()]
-            orders[seat, form] = [*order, last, *strips]
+            order += lowered(mats.column(small, seat, 4, 0, OTHER + 5), tops["others"])
+            orders[seat, form] = [*order, *lowered(strips, tops["unseen"])]
     return orders
 
 

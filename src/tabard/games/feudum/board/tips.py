@@ -212,6 +212,6 @@ def holdings(view: View, who: int) -> Iterator[Tip]:
 
 def shelf(view: View, seat: int) -> Iterator[Tip]:
     """What a phone shows once more under its map: the holdings of the one who looks."""
-    for tip in holdings(view, seat):
-        kind, _, rest = tip.thing.partition(f"-{seat}")
-        yield tip._replace(thing=f"shelf-{rest.removeprefix('-') or kind}")
+    for one in holdings(view, seat):
+        kind, _, rest = one.thing.partition(f"-{seat}")
+        yield one._replace(thing=f"shelf-{rest.removeprefix('-') or kind}")
