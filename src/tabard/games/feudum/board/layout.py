@@ -122,14 +122,13 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
         *guilds.boards(RING, 198, players),
         still(lambda _: arrows),
     ]
+    places = held.own_places("wide")
     small = mats.small(players, held.THINGS, held.small_places(ASIDE.w, ASIDE.h))
     orders: dict[Eyes, list[Node]] = {}
     for seat in (None, *range(players)):
         orders[seat, 0] = [*board, *mats.column(small, seat, ASIDE.x, 0, STEP)]
         if seat is not None:
-            orders[seat, 0] += mats.own(
-                seat, players, held.THINGS, held.wide_places(), MAT.x, MAT.y
-            )
+            orders[seat, 0] += mats.own(seat, players, held.THINGS, places, MAT.x, MAT.y)
     return orders
 
 
@@ -150,10 +149,8 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     small = mats.small(players, held.THINGS, held.small_places(382, OTHER))
     strips = [*voyage(Box(6, 4, 372, 46), players), *army(Box(6, 58, 376, 46), players)]
     shelves = [held.shelf(seat, players, SHELF) for seat in range(players)]
-    own = [
-        mats.laid(seat, players, held.THINGS, held.tall_places(), own=True)
-        for seat in range(players)
-    ]
+    places = held.own_places("tall")
+    own = [mats.laid(seat, players, held.THINGS, places, own=True) for seat in range(players)]
     orders: dict[Eyes, list[Node]] = {}
     forms = product((shelf_high(0), shelf_high(1)), range(1, hand.MOST_ROWS + 1))
     for form in (WATCHED, *forms):
