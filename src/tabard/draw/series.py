@@ -16,13 +16,14 @@ def each(
     draw: Callable[..., Any],
     things: Iterable[Any],
     boxes: Iterable[Box],
+    *more: Any,
 ) -> list[Node]:
-    """A node for each of these things in its box.
+    """A node for each of these things in its box; `more` is what else draws them alike.
 
     `{}` is the thing in what the node is called, in what it reads and in what lights it.
     """
     return [
-        part(ids.format(thing), reads.format(thing), touch.format(thing), draw, thing, box)
+        part(ids.format(thing), reads.format(thing), touch.format(thing), draw, thing, box, *more)
         for thing, box in zip(things, boxes)
     ]
 
