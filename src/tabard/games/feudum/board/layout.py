@@ -16,7 +16,6 @@ from tabard.games.feudum.board import mats as held
 from tabard.games.feudum.board.figures import follow
 from tabard.games.feudum.board.ground import Ground
 from tabard.games.feudum.board.kingdom import kingdom
-from tabard.games.feudum.board.offers import emblem, piece_of
 from tabard.games.feudum.board.scene import Scene
 from tabard.games.feudum.board.tips import tips
 from tabard.games.feudum.board.tracks import army, epochs, voyage
@@ -173,8 +172,8 @@ BOARD: Final = in_parts(
     title=title,
     follow=follow,
     shapes={"tall": shape},
-    piece_of=piece_of,
-    emblem=emblem,
+    piece_of=deck.piece_of,
+    emblem=deck.LOOKS.emblems(deck.pictured),
     tips=tips,
     phases=PHASES,
     stage=stage,

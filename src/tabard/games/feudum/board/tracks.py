@@ -53,9 +53,8 @@ def suns(scene: Scene, x: float, mid: float, step: float) -> str:
             parts.append(sun(cx, mid, 12.5 - shorter))
             tone = "card"
         else:
-            fill = "well" if epoch < now else "card"
-            look = f'fill="var(--{fill})" stroke="var(--rule)" stroke-width="1.2"'
-            parts.append(circle(cx, mid, 12 - shorter, look))
+            ground = look("well" if epoch < now else "card", "rule", 1.2)
+            parts.append(circle(cx, mid, 12 - shorter, ground))
             tone = "ink-2"
         size = 12 - shorter / 2
         parts.append(text(cx, mid + 4.3, deck.NUMERALS[epoch], "c6", size, "middle", tone))

@@ -17,10 +17,11 @@ from tabard.draw.tips import echoing
 from tabard.draw.tree import Node, part, placed, still
 from tabard.games.world import tables
 from tabard.games.world.board import deck, meanings
-from tabard.games.world.board.pieces import cottage, heap, tile, token
+from tabard.games.world.board.pieces import building, heap, tile, token
 from tabard.games.world.board.pieces import house as manor
 from tabard.games.world.board.scene import Scene
 
+ROOFS: Final = ("gable", "hip")
 BANK: Final = "money"  # there is always enough of it: nobody counts what is left
 
 
@@ -51,7 +52,7 @@ def location(scene: Scene, name: str, box: Rect, scale: float) -> str:
     if reward["kind"] == "none":
         face += faint("cave-entrance", w * 0.36 - 21 * scale, foot - 42 * scale, 46 * scale, 0.5)
     else:
-        face += cottage(w * 0.36, foot, scale, number % 2)
+        face += building(w * 0.36, foot, scale, "cottage", ROOFS[number % 2])
     face += shapes.roundel(number, 11, 11, 9)
     marks = meanings.got(reward["kind"], reward["count"], 8)
     if marks:

@@ -10,11 +10,10 @@ from tabard.draw.stations import faint, label, saying, station
 from tabard.draw.tree import Node, still
 from tabard.games.world.board import deck
 from tabard.games.world.board.council import council
-from tabard.games.world.board.pieces import minster
+from tabard.games.world.board.pieces import building
 from tabard.games.world.board.projects import site
 from tabard.games.world.board.town import houses, lanes, stocked
 
-TOWN: Final[Rect] = (300, 24, 648, 460)
 # Under the council, where the four ways to turn its card lie while the reader chooses one.
 TURNED: Final[tuple[Rect, ...]] = tuple(
     (24.0 + column * 136, 268.0 + row * 110, 132.0, 106.0) for row in (0, 1) for column in (0, 1)
@@ -24,33 +23,12 @@ LANES: Final = Box(306, 122, 633.2, 74).row(len(deck.LANES), 5.2)
 HOUSES: Final = Box(306, 286, 529.8, 193).grid(6, 12, 6, 5)
 
 
-def land() -> str:
-    """The washes of the town: fields, woods, the river, the rock."""
-    x, y, w, h = TOWN
-    clip = f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="12"'
-    river = (
-        f"M{x},212C{x + 90},196 {x + 180},236 {x + 300},214S{x + 520},196 {x + w},212V276"
-        f"C{x + 540},268 {x + 420},300 {x + 280},282S{x + 90},262 {x},278z"
-    )
-    return (
-        f'{clip} fill="var(--town)" opacity=".55"/>'
-        f'<path d="M{x},{y + 12}a12,12 0 0 1 12,-12H{x + 210}Q{x + 170},{y + 96} {x},{y + 108}z"'
-        ' fill="var(--plain)"/>'
-        f'<path d="M{x + w},{y + 12}a12,12 0 0 0 -12,-12H{x + 430}Q{x + 500},{y + 92} {x + w},'
-        f'{y + 140}z" fill="var(--wood-land)"/>'
-        f'<path d="M{x + w},{y + h - 12}a12,12 0 0 1 -12,12H{x + 470}Q{x + 500},{y + 300} {x + w},'
-        f'{y + 262}z" fill="var(--rock-land)"/>'
-        f'<path d="{river}" fill="var(--water)" stroke="var(--rule)" stroke-width="1"/>'
-        f'{clip} fill="none" stroke="var(--rule)" stroke-width="1.2"/>'
-    )
-
-
 def source(name: str, kind: str, box: Rect, wash: str) -> list[Node]:
     """Field, forest, quarry or cathedral: what is left there."""
     x, y, w, h = box
     church = name == "cathedral"
     if church:
-        picture = pale(minster(x + 40, y + 78, 0.9), 0.2)
+        picture = pale(building(x + 40, y + 78, 0.9, "minster"), 0.2)
     else:
         picture = faint(deck.ICONS[name], x + w - 46, y + h - 46, 42, 0.18)
     says, room = saying(f"ground-{name}"), w - (14 if church else 16)
@@ -73,7 +51,7 @@ def board(players: int) -> list[Node]:
     """The nodes of the whole board but for what lies under the council."""
     nodes = [
         *tracks.score(players, deck.TRACK, ("vp", "half"), idle=0),
-        still(lambda _: land()),
+        still(lambda _: deck.LOOKS.drawings["land"]),
         *source("field", "grain", (306, 30, 94, 86), "plain"),
         *source("cathedral", "piety", (524, 30, 82, 86), "field"),
         *source("forest", "wood", (848, 30, 94, 86), "wood-land"),
