@@ -20,15 +20,11 @@ Standing = tuple[str, int, str, Point]
 
 def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> dict[str, str]:
     """Where every pawn and monster is: they have names of their own, so none is ever mistaken."""
-    found = {
-        f"pawn-{seat}-{i + 1}": pawn["at"] or HOME
-        for seat, one in enumerate(view["seats"])
-        for i, pawn in enumerate(one["pawns"])
-    }
-    found |= {
-        f"monster-{name}": monster["at"] or HOME for name, monster in view["monsters"].items()
-    }
-    return found
+    pieces: dict[str, Mapping[str, Any]] = {}
+    for seat, one in enumerate(view["seats"]):
+        pieces |= {f"pawn-{seat}-{i}": pawn for i, pawn in enumerate(one["pawns"], 1)}
+    pieces |= {f"monster-{name}": one for name, one in view["monsters"].items()}
+    return {name: piece["at"] or HOME for name, piece in pieces.items()}
 
 
 def stood(scene: Scene, ground: Ground) -> dict[str, list[Standing]]:

@@ -90,12 +90,12 @@ def steps(scene: Scene, box: Ground) -> str:
         start = chosen(scene, piece)["at"]
         n = crowd.get((edge, start), 0)
         crowd[edge, start] = n + 1
-        glow = {"opacity": ".55", "stroke_linecap": "round"}
-        lines.append(stroke(routes.band(box, edge), "halo", 5, **glow))
+        band = routes.band(box, edge)
+        lines.append(stroke(band, "halo", 5, opacity=".55", stroke_linecap="round"))
         x, y = routes.from_end(box, edge, start, box.r * 0.75 + h * (0.4 + 0.8 * n))
-        ends = EDGES[edge]
-        goal = ends["b"] if ends["a"] == start else ends["a"]
-        told = scene.say("step", piece=piece_name(scene, piece), place=goal, way=ends["kind"])
+        row = EDGES[edge]
+        goal = row["b"] if row["a"] == start else row["a"]
+        told = scene.say("step", piece=piece_name(scene, piece), place=goal, way=row["kind"])
         at = (round(x, 1), round(y + h / 2, 1), h * 0.72, h)
         name = f"step-{piece}-{edge}"
         ghosts.append(standing(name, offer, told, *at, ghost(scene, piece, h), "fine"))
@@ -185,16 +185,11 @@ def free_spot(
     """The corner of a badge beside a place, where it hides as little as possible."""
     x, y = box.location(place)
     gap = box.r * 1.9
-    tries = [
-        (x + gap, y - h / 2),
-        (x - gap - w, y - h / 2),
-        (x - w / 2, y + gap),
-        (x - w / 2, y - gap - h - 16),
-        (x + gap, y + box.r),
-        (x + gap, y - box.r - h),
-        (x + gap + box.r * 1.3, y - h / 2),
-        (x - gap - w - box.r * 1.3, y - h / 2),
-    ]
+    far = gap + box.r * 1.3
+    tries = [(x + gap, y - h / 2), (x - gap - w, y - h / 2)]
+    tries += [(x - w / 2, y + gap), (x - w / 2, y - gap - h - 16)]
+    tries += [(x + gap, y + box.r), (x + gap, y - box.r - h)]
+    tries += [(x + far, y - h / 2), (x - far - w, y - h / 2)]
     discs = [box.location(other) for other in t.LOCATION_IDS if other != place]
 
     def hidden(corner: tuple[float, float]) -> int:
@@ -202,9 +197,8 @@ def free_spot(
         if not box.x < left < box.x + box.w - w or not box.y < top < box.y + box.h - h - 18:
             return 100
         return sum(
-            2
+            left - box.r < px < left + w + box.r and top - box.r < py < top + h + box.r
             for px, py in stood + discs
-            if left - box.r < px < left + w + box.r and top - box.r < py < top + h + box.r
         )
 
     return min(tries, key=hidden)
