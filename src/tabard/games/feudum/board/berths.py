@@ -4,15 +4,11 @@ from functools import cache
 from math import hypot
 from typing import Final
 
-from tabard.games.feudum.board import routes
+from tabard.games.feudum.board import deck, routes
 from tabard.games.feudum.board.curves import Point, points
 from tabard.games.feudum.board.ground import EDGES, LOCATIONS, STACKS, Ground
 
-# Candidates in the order in which they are liked, in radii: side, then outward, then down.
-STEPS: Final = points(
-    "1.95,-0.3 -2.1,-0.3 3.2,-0.3 -3.35,-0.3 0.0,-2.3 1.95,-2.0 -2.1,-2.0 1.95,1.45 -2.1,1.45"
-    " 1.25,-2.5 -1.25,-2.5 3.2,-2.0 -3.35,-2.0 3.2,1.45 -3.35,1.45 4.45,-0.3 -4.6,-0.3"
-)
+STEPS: Final = points(deck.WHERE["berths"]["places"])
 DISLIKE: Final = 0.5
 
 

@@ -21,14 +21,6 @@ LOOKS: Final = Pictures(t.DATA.parent)
 WHERE: Final = places.read(t.DATA.parent)
 TOKENS: Final = LOOKS.tokens
 ICONS: Final = LOOKS.icons
-# Where the kingdom of a charter lies, as an arrow on its map.
-QUARTERS: Final = {
-    "charter_east": (1, 0),
-    "charter_west": (-1, 0),
-    "charter_north": (0, -1),
-    "charter_central": (0, 0),
-    "charter_south": (0, 1),
-}
 # Verbs without fields that mean one certain piece.
 CERTAIN: Final = {"defend": "card/defend", "saltpetre": "good/saltpetre", "feed_food": "good/food"}
 NO_POUCH: Final = "none"

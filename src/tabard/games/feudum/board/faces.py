@@ -67,7 +67,7 @@ def writ(card: str, name: str, w: float, h: float) -> str:
     row = deck.WRITS[card]
     title, band = cards.titled(w, h, writ_kind(card), name)
     sign = centred(deck.ICONS[card], w / 2, band + 17, 26)
-    quarter = deck.QUARTERS.get(card)
+    quarter = deck.WHERE["quarters"].get(card)
     if quarter is not None:
         x, y = w / 2 + quarter[0] * 13, band + 17 + quarter[1] * 11
         sign += f'<circle cx="{x:g}" cy="{y:g}" r="4.5" fill="var(--rubric)" stroke="var(--card)"/>'

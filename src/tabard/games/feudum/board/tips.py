@@ -1,17 +1,15 @@
 """What each thing on the table answers: progress, kingdom, tracks, guilds and players."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from tabard.draw.scene import standings
-from tabard.draw.tips import Tip, held, same, standing, tip
+from tabard.draw.tips import Tip, View, gathered, held, same, standing, tip
 from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
 from tabard.games.feudum.board.scene import Scene
 from tabard.games.feudum.holdings import CARDS, HELD
-
-View = Mapping[str, Any]
 
 # What a location is for, by its type; one without a disc is being changed.
 PLACE_RULES: Final = {
@@ -27,19 +25,6 @@ ROLE_RULES: Final = {"ruler": "FEU-7.3", "subject": "FEU-7.4", "serf": "FEU-7.5"
 def nobody(seat: int | None) -> int:
     """A seat as messages have it: -1 for nobody."""
     return -1 if seat is None else seat
-
-
-def tips(view: View, seat: int | None) -> Iterator[Tip]:
-    """The tip of everything that a view shows."""
-    yield from progress(view)
-    yield from kingdom(view)
-    yield from tracks(view)
-    yield from guilds(view)
-    for who in range(len(view["seats"])):
-        yield from player(view, who)
-        yield from holdings(view, who)
-    if seat is not None:
-        yield from shelf(view, seat)
 
 
 def progress(view: View) -> Iterator[Tip]:
@@ -215,3 +200,6 @@ def shelf(view: View, seat: int) -> Iterator[Tip]:
     for one in holdings(view, seat):
         kind, _, rest = one.thing.partition(f"-{seat}")
         yield one._replace(thing=f"shelf-{rest.removeprefix('-') or kind}")
+
+
+tips: Final = gathered((progress, kingdom, tracks, guilds), (player, holdings), shelf)

@@ -1,10 +1,10 @@
 """What each thing on the table answers: the chapter, the town, the stocks and the players."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from tabard.draw.scene import standings
-from tabard.draw.tips import Tip, held, same, standing, tip
+from tabard.draw.tips import Tip, View, gathered, held, same, standing, tip
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
@@ -13,24 +13,11 @@ from tabard.games.world.holdings import GOOD_RULES, GOODS, HAND, HOUSES, SEALS
 from tabard.games.world.stakes import in_force, market
 from tabard.games.world.telling import score
 
-View = Mapping[str, Any]
-
 # The four places that yield.
 PLACES: Final = {"grain": "field", "wood": "forest", "stone": "quarry", "piety": "cathedral"}
 PENALTY_RULES: Final = {"penance": "WWE-4.2", "begging": "WWE-4.5", "royal_court": "WWE-4.3"}
 
 TAX: Final = {"least": min(t.DIE), "most": max(t.DIE)}  # what the tax die may ask for
-
-
-def tips(view: View, seat: int | None) -> Iterator[Tip]:
-    """The tip of everything that a view shows."""
-    yield from progress(view)
-    yield from council(view)
-    yield from town(view)
-    for who in range(len(view["seats"])):
-        yield from player(view, who)
-    if seat is not None:
-        yield from screen(view, seat)
 
 
 def progress(view: View) -> Iterator[Tip]:
@@ -133,3 +120,6 @@ def screen(view: View, seat: int) -> Iterator[Tip]:
         yield Tip(f"duty-{row['id']}", f"duty-{row['id']}", row["rule"], facts)
     for card in t.CARD_IDS:
         yield tip(f"forgo-{card}", "forgo", "WWE-9.4", card=card)
+
+
+tips: Final = gathered((progress, council, town), (player,), screen)
