@@ -76,11 +76,9 @@ def slots(_: Scene, __: int, box: Box) -> str:
 
 def duties(scene: Scene, seat: int, box: Box) -> list[str]:
     """What is owed at the chapter's end, duty by duty."""
-    spots = box.column(len(deck.DUTIES))
-    return [
-        duty(scene, row, scene.goods_of(seat).get(row["kind"], 0), spot)
-        for row, spot in zip(deck.DUTIES.values(), spots)
-    ]
+    goods = scene.seats[seat].get("goods", {})
+    rows = zip(deck.DUTIES.values(), box.column(len(deck.DUTIES)))
+    return [duty(scene, row, goods.get(row["kind"], 0), spot) for row, spot in rows]
 
 
 def duty(scene: Scene, row: Row, have: int, box: Box) -> str:

@@ -23,11 +23,6 @@ class Scene(scene.Scene):
         event: str | None = self.view["event"]
         return event
 
-    def goods_of(self, seat: int) -> Mapping[str, int]:
-        """What a player has, as far as the one who looks may know."""
-        goods: Mapping[str, int] = self.seats[seat].get("goods", {})
-        return goods
-
     def points_of(self, seat: int) -> str:
         """A player's points, with the half that money may bring at the end (WWE-19.1)."""
         one = self.seats[seat]

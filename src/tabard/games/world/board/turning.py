@@ -64,11 +64,8 @@ def drawn_way(
     beside = w > h
     middle = (size / 2 + 18 if beside else w / 2, size / 2 + 15)
     card = faces.council(event, council.turned(event, steps), size)
-    face = (
-        shapes.pane((0, 0, w, h), shapes.wash(fill))
-        + shapes.moved(card, *middle)
-        + corners([side for side, _ in sitting], *middle, size)
-    )
+    face = shapes.pane((0, 0, w, h), shapes.wash(fill)) + shapes.moved(card, *middle)
+    face += corners([side for side, _ in sitting], *middle, size)
     number, sign = effects.figure(f"{steps}", 17), effects.sign(deck.ICONS[target], 24)
     if beside:
         right = (size + 36 + w) / 2 - 3
