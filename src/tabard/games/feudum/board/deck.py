@@ -19,7 +19,6 @@ PLACES: Final = by_id(t.MAP["location"])
 
 LOOKS: Final = Pictures(t.DATA.parent)
 WHERE: Final = places.read(t.DATA.parent)
-TOKENS: Final = LOOKS.tokens
 ICONS: Final = LOOKS.icons
 # Verbs without fields that mean one certain piece.
 CERTAIN: Final = {"defend": "card/defend", "saltpetre": "good/saltpetre", "feed_food": "good/food"}

@@ -61,9 +61,11 @@ def ways(scene: Scene, box: Ground) -> list[str]:
     """All ways; while somebody moves, those that nobody can take fade."""
     shut = scene.ferries_shut()
     asked = [(key, offer) for key, offer in scene.offers.items() if key.startswith("step/")]
-    free = [key.split("/")[2] for key, offer in asked if offer.open] if asked else routes.IN_ORDER
+    free = {key.split("/")[2] for key, offer in asked if offer.open}
     drawn = {edge: routes.way(box, edge, shut) for edge in routes.IN_ORDER}
-    return [face if edge in free else pale(face, FADED) for edge, face in drawn.items()]
+    return [
+        pale(face, FADED) if asked and edge not in free else face for edge, face in drawn.items()
+    ]
 
 
 def chosen(scene: Scene, piece: str) -> Mapping[str, Any]:

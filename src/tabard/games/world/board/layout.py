@@ -36,15 +36,12 @@ def rooms(view: View, seat: int | None, layout: str = "wide") -> dict[str, Rect]
 def follow(view: View, before: Mapping[str, str] | None = None) -> dict[str, str]:
     """Where the pieces stand that players move: the favour stone, houses, seals, laid cards."""
     now = {"favour-stone": str(view["favour"])}
-    for plot, seat in view["plots"].items():
-        if seat is not None:
-            now[f"house-{plot}"] = str(seat)
+    houses = view["plots"].items()
+    now |= {f"house-{plot}": str(seat) for plot, seat in houses if seat is not None}
     for name, project in view["projects"].items():
-        for seat in project["seals"]:
-            now[f"seal-{name}-{seat}"] = name
+        now |= {f"seal-{name}-{seat}": name for seat in project["seals"]}
     for seat, one in enumerate(view["seats"]):
-        for card in one["open"]:
-            now[f"open-{seat}-{card}"] = "open"
+        now |= {f"open-{seat}-{card}": "open" for card in one["open"]}
     return now
 
 
