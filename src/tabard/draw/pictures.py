@@ -6,6 +6,7 @@ wherever it is met:
     [tokens]     what moves over the table: its icon, the colours of the icon and of its ground
     [choices]    the icon of a choice by its verb
     [pieces]     which piece on the table stands for which choices
+    [drawings]   what is drawn by nobody's measure, as SVG
     [meanings.…] what cards do, in marks (`draw.meanings`), by the kind of card and of effect
 
 Every other table has the icons of one kind of things by their ids.
@@ -32,6 +33,7 @@ class Pictures:
     verbs     the icon of a choice by its verb, where it is not that of a thing it names
     pieces    which piece stands for which choice
     meanings  what cards do, by their kind and the kind of their effect
+    drawings  the SVG of what is always drawn alike
     tables    the icons of things by their kind and id, and `icons`, those of all; of two things of
               one id the first counts
     """
@@ -45,6 +47,8 @@ class Pictures:
         self.verbs: Final[dict[str, str]] = found.pop("choices")
         self.pieces: Final[Pieces] = pieces_of(found.pop("pieces"))
         self.meanings: Final[dict[str, dict[str, str]]] = found.pop("meanings", {})
+        drawings: dict[str, str] = found.pop("drawings", {})
+        self.drawings: Final = {name: "".join(svg.split("\n")) for name, svg in drawings.items()}
         self.tables: Final[dict[str, dict[str, str]]] = found
         self.icons: Final = {thing: token.icon for thing, token in self.tokens.items()}
         for table in reversed(found.values()):

@@ -36,6 +36,11 @@ class Size(NamedTuple):
 OPENED: Final = Stamp('<g id="~1" role="group" aria-label="~2">~3')
 
 
+def saying(key: str, **values: object) -> Says:
+    """What the message of a key says."""
+    return lambda scene: scene.say(key, **values)
+
+
 def opened(piece: str, told: str, box: Rect, land: str = "field", planned: bool = False) -> str:
     """Where the group of a station begins: its wash and outline, and its name for readers."""
     look = 'class="planned"' if planned else wash(land)

@@ -5,11 +5,12 @@ when somebody asks, each under the id of the element that answers; `Words.tips` 
 them. What has no tip of its own answers as the thing it lies on does.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from tabard.presentation.holdings import Holding
 
+View = Mapping[str, Any]
 NO_FACTS: Final[Mapping[str, Any]] = {}
 
 
@@ -24,6 +25,11 @@ class Tip(NamedTuple):
     says: str
     rule: str
     facts: Mapping[str, Any] = NO_FACTS
+
+
+def tip(thing: str, says: str, rule: str, **facts: Any) -> Tip:
+    """What one thing answers, its values said one by one."""
+    return Tip(thing, says, rule, facts)
 
 
 def rank(who: int, standings: Sequence[tuple[int, ...]]) -> int:
@@ -52,6 +58,26 @@ def held(
         facts = {"who_seat": who, "number": holding.count(one), "most": holding.limit}
         says = holding.tip or holding.name
         yield Tip(holding.of(who), says, holding.rule, {**facts, "kind": holding.name, **more})
+
+
+def gathered(
+    table: Sequence[Callable[[View], Iterator[Tip]]],
+    players: Sequence[Callable[[View, int], Iterator[Tip]]],
+    looking: Callable[[View, int], Iterator[Tip]],
+) -> Callable[[View, int | None], Iterator[Tip]]:
+    """The tips of a board: of what all share, of every player, and of whoever looks alone."""
+
+    def tips(view: View, seat: int | None) -> Iterator[Tip]:
+        """The tip of everything that a view shows."""
+        for told in table:
+            yield from told(view)
+        for who in range(len(view["seats"])):
+            for of in players:
+                yield from of(view, who)
+        if seat is not None:
+            yield from looking(view, seat)
+
+    return tips
 
 
 def answering(piece: str, content: str) -> str:

@@ -4,15 +4,11 @@ from functools import cache
 from math import hypot
 from typing import Final
 
-from tabard.games.feudum.board import routes
+from tabard.games.feudum.board import deck, routes
 from tabard.games.feudum.board.curves import Point, points
 from tabard.games.feudum.board.ground import EDGES, LOCATIONS, STACKS, Ground
 
-# Candidates in the order in which they are liked, in radii: side, then outward, then down.
-STEPS: Final = points(
-    "1.95,-0.3 -2.1,-0.3 3.2,-0.3 -3.35,-0.3 0.0,-2.3 1.95,-2.0 -2.1,-2.0 1.95,1.45 -2.1,1.45"
-    " 1.25,-2.5 -1.25,-2.5 3.2,-2.0 -3.35,-2.0 3.2,1.45 -3.35,1.45 4.45,-0.3 -4.6,-0.3"
-)
+STEPS: Final = points(deck.WHERE["berths"]["places"])
 DISLIKE: Final = 0.5
 
 
@@ -22,7 +18,7 @@ def berths(ground: Ground, place: str) -> tuple[Point, ...]:
     x, y = ground.location(place)
     r = ground.r
     half = 0.62 * r
-    around = [p for p in LOCATIONS if p != place]
+    around = [ground.location(p) for p in LOCATIONS if p != place]
     found: list[tuple[float, Point]] = []
     for order, (dx, dy) in enumerate(STEPS):
         at = (x + dx * r, y + dy * r)
@@ -31,21 +27,18 @@ def berths(ground: Ground, place: str) -> tuple[Point, ...]:
             continue
         if not ground.y + half * 1.4 < at[1] < ground.y + ground.h - half * 1.4:
             continue
-        for other in around:
-            ox, oy = ground.location(other)
+        for ox, oy in around:
             gap = hypot(at[0] - ox, at[1] - oy) - r - half
             cost += 40 if gap < 0 else 8 if gap < half else 0
         for region in STACKS:
             sx, sy = ground.stack(region)
             gap = hypot(at[0] - sx, at[1] - sy) - r - half
             cost += 12 if gap < 0 else 0
-        near = 0
-        for edge in EDGES:
-            near += sum(
-                1
-                for px, py in routes.samples(ground, edge)[::3]
-                if abs(px - at[0]) < half and abs(py - at[1]) < half * 1.4
-            )
+        near = sum(
+            abs(px - at[0]) < half and abs(py - at[1]) < half * 1.4
+            for edge in EDGES
+            for px, py in routes.samples(ground, edge)[::3]
+        )
         found.append((cost + near * 0.7, at))
     found.sort(key=lambda one: one[0])
     taken: list[Point] = []

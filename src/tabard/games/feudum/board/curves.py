@@ -1,6 +1,7 @@
 """Smooth lines through points: Catmull-Rom splines as samples and as SVG paths."""
 
 import itertools
+from bisect import bisect_left
 from collections.abc import Sequence
 from math import hypot
 
@@ -69,13 +70,10 @@ def trimmed(samples: Sequence[Point], cut: float) -> list[Point]:
 
 
 def at(samples: Sequence[Point], distance: float) -> tuple[float, float, float, float]:
-    """The point at a distance along the line and the direction there: x, y, dx, dy."""
+    """The point at a distance along the line, at most its end, and the direction there."""
     along = lengths(samples)
-    for i in range(1, len(samples)):
-        if along[i] >= distance or i == len(samples) - 1:
-            (ax, ay), (bx, by) = samples[i - 1], samples[i]
-            step = max(1e-6, along[i] - along[i - 1])
-            share = min(1.0, (distance - along[i - 1]) / step)
-            dx, dy = (bx - ax) / step, (by - ay) / step
-            return ax + (bx - ax) * share, ay + (by - ay) * share, dx, dy
-    return samples[0][0], samples[0][1], 1.0, 0.0
+    i = min(bisect_left(along, distance, 1), len(samples) - 1)
+    (ax, ay), (bx, by) = samples[i - 1], samples[i]
+    step = max(1e-6, along[i] - along[i - 1])
+    share = min(1.0, (distance - along[i - 1]) / step)
+    return ax + (bx - ax) * share, ay + (by - ay) * share, (bx - ax) / step, (by - ay) / step

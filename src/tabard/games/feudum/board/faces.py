@@ -1,6 +1,6 @@
 """The faces of action cards and royal writs."""
 
-from typing import Any
+from typing import Any, Final
 
 from tabard.draw import cards, effects, shapes
 from tabard.draw.effects import Mark
@@ -67,7 +67,7 @@ def writ(card: str, name: str, w: float, h: float) -> str:
     row = deck.WRITS[card]
     title, band = cards.titled(w, h, writ_kind(card), name)
     sign = centred(deck.ICONS[card], w / 2, band + 17, 26)
-    quarter = deck.QUARTERS.get(card)
+    quarter = deck.WHERE["quarters"].get(card)
     if quarter is not None:
         x, y = w / 2 + quarter[0] * 13, band + 17 + quarter[1] * 11
         sign += f'<circle cx="{x:g}" cy="{y:g}" r="4.5" fill="var(--rubric)" stroke="var(--card)"/>'
@@ -88,35 +88,34 @@ def charter_points(row: dict[str, Any], w: float, h: float) -> str:
     )
 
 
-def good_mark(kind: str, size: float) -> Mark:
-    """A good as a mark of an effect."""
-    return Mark(size, pieces.good(kind, size / 2, 0, size))
+# What an option brings, as a sign: how much larger than a good it is, what its figure begins with.
+GAINS: Final = {
+    "attack": ("crossed-swords", 2, "+"),
+    "influence": ("flying-flag", 1, ""),
+    "goods_of_choice": ("knapsack", 2, ""),
+}
 
 
 def gain_marks(gain: str, amount: int, size: float) -> list[Mark]:
     """What an option of a mandate brings."""
-    if gain == "shilling":
-        return [effects.coin(size / 2), effects.figure(amount, 14)]
-    if gain == "attack":
-        return [effects.sign("crossed-swords", size + 2), effects.figure(f"+{amount}", 14)]
     if gain in deck.VESSELS:
         return [effects.sign(deck.ICONS[gain], size + 5)]
-    if gain == "influence":
-        return [effects.sign("flying-flag", size + 1), effects.figure(amount, 14)]
     if gain == "seal":
         return [Mark(size + 3, pieces.seal(size / 2 + 1.5, 0, size + 3))]
     if gain == "bead":
         return [effects.sign("prayer-beads", size + 3)]
-    return [effects.sign("knapsack", size + 2), effects.figure(amount, 14)]
+    if gain == "shilling":
+        return [effects.coin(size / 2), effects.figure(amount, 14)]
+    sign, more, begins = GAINS[gain]
+    return [effects.sign(sign, size + more), effects.figure(f"{begins}{amount}", 14)]
 
 
 @stamped
 def option(pay: tuple[tuple[str, int], ...], gain: str, amount: int, w: float, h: float) -> str:
     """One option of a mandate on a line: what goes in, what comes out."""
     size = min(12.0, h - 3)
-    marks: list[Mark] = []
-    for kind, number in pay:
-        marks += [good_mark(kind, size)] * number
+    goods = [kind for kind, number in pay for _ in range(number)]
+    marks = [Mark(size, pieces.good(kind, size / 2, 0, size)) for kind in goods]
     if marks:
         marks.append(effects.becomes())
     marks += gain_marks(gain, amount, size)

@@ -5,7 +5,7 @@ from typing import Any
 
 from tabard.draw.ink import line, stroke
 from tabard.draw.lights import standing, token
-from tabard.draw.states import IDLE, Offer
+from tabard.draw.states import IDLE
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import pieces
 from tabard.games.feudum.board.berths import berths
@@ -20,15 +20,11 @@ Standing = tuple[str, int, str, Point]
 
 def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> dict[str, str]:
     """Where every pawn and monster is: they have names of their own, so none is ever mistaken."""
-    found = {
-        f"pawn-{seat}-{i + 1}": pawn["at"] or HOME
-        for seat, one in enumerate(view["seats"])
-        for i, pawn in enumerate(one["pawns"])
-    }
-    found |= {
-        f"monster-{name}": monster["at"] or HOME for name, monster in view["monsters"].items()
-    }
-    return found
+    pieces: dict[str, Mapping[str, Any]] = {}
+    for seat, one in enumerate(view["seats"]):
+        pieces |= {f"pawn-{seat}-{i}": pawn for i, pawn in enumerate(one["pawns"], 1)}
+    pieces |= {f"monster-{name}": one for name, one in view["monsters"].items()}
+    return {name: piece["at"] or HOME for name, piece in pieces.items()}
 
 
 def stood(scene: Scene, ground: Ground) -> dict[str, list[Standing]]:
@@ -77,10 +73,15 @@ def wreck(scene: Scene, ground: Ground, place: str, number: int, kind: str, at: 
     return token(f"wreck-{place}-{number + 1}", IDLE, told, x, y, 12, face)
 
 
-def piece_offer(scene: Scene, seat: int, piece: str) -> Offer:
-    """A piece of mine may leave, one of another's may be attacked or bound."""
-    foe = scene.offer(f"foe/{seat}/{piece}")
-    return foe if foe is not IDLE and seat != scene.chooser else scene.own(seat, f"off/{piece}")
+def moving(
+    scene: Scene, thing: str, seat: int, piece: str, told: str, at: Point, w: float, h: float,
+    face: str,
+) -> str:  # fmt: skip
+    """A piece at its place: one of mine may leave, one of another's may be attacked or bound."""
+    offer = scene.offer(f"foe/{seat}/{piece}")
+    if offer is IDLE or seat == scene.chooser:
+        offer = scene.own(seat, f"off/{piece}")
+    return standing(thing, offer, told, round(at[0], 1), round(at[1] + h / 2, 1), w, h, face)
 
 
 def pawn(scene: Scene, ground: Ground, place: str, seat: int, name: str, at: Point) -> str:
@@ -97,9 +98,7 @@ def pawn(scene: Scene, ground: Ground, place: str, seat: int, name: str, at: Poi
         told += ", " + scene.say.name(one["vessel"])
     if one["wine"]:
         told += ", " + scene.say("wine")
-    offer = piece_offer(scene, seat, name)
-    x, y = round(at[0], 1), round(at[1] + h / 2, 1)
-    return standing(f"pawn-{seat}-{i + 1}", offer, told, x, y, h * 0.72, h, face)
+    return moving(scene, f"pawn-{seat}-{i + 1}", seat, name, told, at, h * 0.72, h, face)
 
 
 def monster(scene: Scene, ground: Ground, place: str, seat: int, name: str, at: Point) -> str:
@@ -107,9 +106,7 @@ def monster(scene: Scene, ground: Ground, place: str, seat: int, name: str, at: 
     size = 32 * max(0.82, ground.size())
     face = pieces.monster(name, seat, 0, round(-size / 2, 1), size)
     told = scene.say("monster-of", monster=name, name=scene.names[seat], place=place)
-    offer = piece_offer(scene, seat, name)
-    x, y = round(at[0], 1), round(at[1] + size / 2, 1)
-    return standing(f"monster-{name}", offer, told, x, y, size, size, face)
+    return moving(scene, f"monster-{name}", seat, name, told, at, size, size, face)
 
 
 def chains(scene: Scene, ground: Ground) -> str:
@@ -125,6 +122,5 @@ def chains(scene: Scene, ground: Ground) -> str:
                 path += line(start, end)
     if not path:
         return ""
-    rounded = {"stroke_linecap": "round"}
-    bed = stroke(path, "card", 4.5, **rounded)
-    return bed + stroke(path, "ink", 2.4, "4 3.5", **rounded)
+    bed = stroke(path, "card", 4.5, stroke_linecap="round")
+    return bed + stroke(path, "ink", 2.4, "4 3.5", stroke_linecap="round")

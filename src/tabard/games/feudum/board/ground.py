@@ -4,7 +4,6 @@ Positions are those of `map.toml`, 0 to 100 from the top left; a `Ground` spread
 wide or tall. Everything here is the same in every moment and drawn once for each box.
 """
 
-from collections.abc import Sequence
 from functools import cache
 from math import hypot
 from typing import Final, NamedTuple
@@ -20,9 +19,7 @@ EDGES: Final = deck.EDGES
 
 LANDS: Final = [(row["wash"], curves.points(row["coast"])) for row in deck.WHERE["lands"]]
 SKERRY: Final = (5.4, 6.75)
-STACKS: Final[dict[str, Point]] = {
-    region: (x, y) for region, (x, y) in deck.WHERE["stacks"].items()
-}
+STACKS: Final[dict[str, list[float]]] = deck.WHERE["stacks"]
 DRAWINGS: Final = [
     (row["sign"], row["size"], curves.points(row["places"])) for row in deck.WHERE["drawings"]
 ]
@@ -61,25 +58,12 @@ class Ground(NamedTuple):
         return self.r / 17
 
 
-def polygon(ground: Ground, points: Sequence[Point]) -> list[Point]:
-    """The points of a coast in the box."""
-    return [ground.spot(*point) for point in points]
-
-
-def inside(point: Point, corners: list[Point]) -> bool:
-    """Whether a point lies within a polygon."""
-    x, y = point
-    found = False
-    for (ax, ay), (bx, by) in zip(corners, corners[-1:] + corners[:-1]):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            found = not found
-    return found
-
-
 @cache
 def coasts(ground: Ground) -> tuple[tuple[str, str], ...]:
     """Every land as (wash, path), the skerries last."""
-    found = [(wash, curves.closed(polygon(ground, points))) for wash, points in LANDS]
+    found = [
+        (wash, curves.closed([ground.spot(*point) for point in points])) for wash, points in LANDS
+    ]
     for name, row in LOCATIONS.items():
         if row["region"] == "sea":
             x, y = ground.location(name)
@@ -89,20 +73,6 @@ def coasts(ground: Ground) -> tuple[tuple[str, str], ...]:
                 ("skerry", f"M{point(x - rx, y)}{half} {2 * rx:.1f},0{half} {-2 * rx:.1f},0z")
             )
     return tuple(found)
-
-
-@cache
-def on_land(ground: Ground, point: Point) -> bool:
-    """Whether a point is on any land."""
-    if any(inside(point, polygon(ground, points)) for _, points in LANDS):
-        return True
-    x, y = point
-    return any(
-        abs(x - ground.location(name)[0]) < ground.w * SKERRY[0] / 100
-        and abs(y - ground.location(name)[1]) < ground.h * SKERRY[1] / 100
-        for name, row in LOCATIONS.items()
-        if row["region"] == "sea"
-    )
 
 
 @cache
@@ -141,8 +111,6 @@ def drawing(ground: Ground) -> str:
 def clear(ground: Ground, point: Point, r: float) -> bool:
     """Whether a drawing around a point stands apart from locations and stacks."""
     x, y = point
-    places = [ground.location(name) for name in LOCATIONS]
-    stacks = [ground.stack(region) for region in STACKS]
-    return all(hypot(x - a, y - b) > ground.r + r * 0.8 for a, b in places) and all(
-        hypot(x - a, y - b) > ground.r + r * 0.9 for a, b in stacks
-    )
+    gaps = [(ground.location(name), r * 0.8) for name in LOCATIONS]
+    gaps += [(ground.stack(region), r * 0.9) for region in STACKS]
+    return all(hypot(x - a, y - b) > ground.r + gap for (a, b), gap in gaps)

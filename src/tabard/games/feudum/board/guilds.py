@@ -4,12 +4,14 @@ from typing import Final
 
 from tabard.draw import shapes
 from tabard.draw.icons import centred
+from tabard.draw.ink import path
 from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
-from tabard.draw.memory import safe
+from tabard.draw.series import each
 from tabard.draw.shapes import circle, pale, pane, wash
 from tabard.draw.states import chip, named, plate
-from tabard.draw.tree import Node, closing, of_seats, part, soft, still
+from tabard.draw.stations import station
+from tabard.draw.tree import Node, of_seats, part, soft
 from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
@@ -20,7 +22,13 @@ from tabard.games.feudum.board.scene import Scene, of_pawns, of_places
 HEAD: Final = 30.0
 GUILD_ROOM: Final = 195.0
 ABREAST: Final = 24.0  # what a marker and its count need side by side
-FUNCTIONS: Final = ("trade", "pull", "push")
+INSIDE: Final = {**WEST, **EAST}
+# The functions of a guild: a coin to trade, an arrow in to pull, an arrow out to push.
+SIGNS: Final = {
+    "trade": shapes.coin(13.5, 10.5, 7),
+    "pull": path("M4,10.5h10m-4,-4l4,4l-4,4M18,4.5h4.5v12h-4.5", 'class="stroke wide"'),
+    "push": path("M12,10.5h10m-4,-4l4,4l-4,4M9,4.5h-4.5v12h4.5", 'class="stroke wide"'),
+}
 EMPTY: Final = 'fill="var(--well)" stroke="var(--rule)" stroke-width="1.2"'
 HELD: Final = 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.5"'
 
@@ -28,36 +36,31 @@ HELD: Final = 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.5"'
 def boards(box: Box, wide: float, players: int) -> list[Node]:
     """The boards in a ring: a push goes on to the next, clockwise from the lower left (FEU-16)."""
     rows = box.column(3, 5)
-    west = [row.at(0, 0, wide, row.h) for row in reversed(rows)]
-    east = [row.at(row.w - wide, 0, wide, row.h) for row in rows]
-    found: list[Node] = []
-    for (guild, inside), at in zip([*WEST.items(), *EAST.items()], [*west, *east]):
-        found += [*head(guild, at, players), *inside(at, players), closing()]
-    return found
+    places = [row.at(0, 0, wide, row.h) for row in reversed(rows)]
+    places += [row.at(row.w - wide, 0, wide, row.h) for row in rows]
+    return [node for guild, at in zip(t.GUILD_IDS, places) for node in board(guild, at, players)]
 
 
-def head(guild: str, box: Box, players: int) -> list[Node]:
-    """The head of a guild board, on which its contents are drawn."""
+def board(guild: str, box: Box, players: int) -> list[Node]:
+    """A guild board: its head, and what only this guild has."""
     x, y, w, _ = box
-    field = pane(box, wash("board")) + (
+    head = (
         f'<path d="M{x + 0.6:g},{y + HEAD:g}v{10.6 - HEAD:g}a9.4,9.4 0 0 1 9.4,-9.4h{w - 20:g}'
         f'a9.4,9.4 0 0 1 9.4,9.4v{HEAD - 10.6:g}z" {shapes.PANEL}/>'
     )
-
-    def opening(scene: Scene) -> str:
-        name = safe(scene.say.name(guild))
-        return f'<g id="guild-{guild}" role="group" aria-label="{name}">{field}'
-
     seats, ruled = f"guilds.seats.{guild}", of_places("ruler", "guild", "type")
     reeves = of_seats(players, "reeves")
     starred = f"{seats} {ruled} {of_pawns(range(players), 'face')} {soft('guilds supply')}"
     both = (f"stars-{guild}", f"functions-{guild}")
-    return [
-        still(opening),
+    inside = [
         part(f"sign-{guild}", "", f"=guild/{guild}", guild_sign, guild, box),
         part(f"seats-{guild}", f"{seats} {reeves}", "", guild_seats, guild, box),
         part(both, starred, "trade/ pull/ push/ feast/", stars, guild, box),
+        *INSIDE[guild](box, players),
     ]
+    return station(
+        f"guild-{guild}", lambda scene: scene.say.name(guild), box, "board", inside, head
+    )
 
 
 def guild_sign(scene: Scene, guild: str, box: Box) -> str:
@@ -131,27 +134,18 @@ def stars(scene: Scene, guild: str, box: Box) -> tuple[str, str]:
     return "".join(parts), done + feasts(scene, guild, box)
 
 
-def sign(word: str) -> str:
-    """The sign of a function: a coin to trade, an arrow in to pull, an arrow out to push."""
-    if word == "trade":
-        return shapes.coin(13.5, 10.5, 7)
-    arrow = "M4,10.5h10m-4,-4l4,4l-4,4" if word == "pull" else "M12,10.5h10m-4,-4l4,4l-4,4"
-    bar = "M18,4.5h4.5v12h-4.5" if word == "pull" else "M9,4.5h-4.5v12h4.5"
-    return f'<path d="{arrow}{bar}" class="stroke wide"/>'
-
-
 def functions(scene: Scene, guild: str, box: Box) -> tuple[str, float]:
     """Trade, pull and push, each with what it would score, and their room."""
-    if not scene.asked(*FUNCTIONS, "feast"):
+    if not scene.asked(*SIGNS, "feast"):
         return "", 0
     drawn, at = "", box.w - 5
-    for word in reversed(FUNCTIONS):
+    for word in reversed(SIGNS):
         offer, told = scene.offer(f"{word}/{guild}"), scene.say(word, guild=guild)
         points = prospect.points(scene.view, guild, word) if offer.open and word != "trade" else 0
         wide = 43.0 if points else 27.0
         fill = "choose-bg" if offer.open else "card"
         face = pane((0, 0, wide, 21), f'fill="var(--{fill})" stroke="var(--line)"', 6)
-        face += pale(sign(word), 1 if offer.open else 0.4)
+        face += pale(SIGNS[word], 1 if offer.open else 0.4)
         if points:
             told = f"{told}, {scene.say('up-to', points=points)}"
             face += shapes.points(points, 32.5, 10.5, 8.5)
@@ -178,10 +172,7 @@ def feasts(scene: Scene, guild: str, box: Box) -> str:
 
 def chips(box: Box) -> list[Node]:
     """The guilds under a phone's map in their ring: sign and seats."""
-    places = zip(t.GUILD_IDS, box.row(t.GUILDS, 4))
-    return [
-        part(f"chip-{guild}", f"guilds.seats.{guild}", "", small, guild, at) for guild, at in places
-    ]
+    return each("chip-{}", "guilds.seats.{}", "", small, t.GUILD_IDS, box.row(t.GUILDS, 4))
 
 
 def small(scene: Scene, guild: str, box: Box) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from tabard.draw.icons import centred
 from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
+from tabard.draw.series import each
 from tabard.draw.shapes import PANEL, circle, pane
 from tabard.draw.states import chip, named, plate
 from tabard.draw.tree import Node, part, still
@@ -20,13 +21,12 @@ SECTION_GAP: Final = 7.0
 
 def knights(box: Box, players: int) -> list[Node]:
     """A row of markers for each colour in sections of 1, 2 and 3; monsters to tame (FEU-23)."""
-    colours = t.COLOUR_IDS[: players + t.DUMMY_ROWS[players]]
-    high = min(20.5 * len(colours), 86)
-    rows = box.at(5, BODY, box.w - 10, high).column(len(colours))
+    number = players + t.DUMMY_ROWS[players]
+    rows = box.at(5, BODY, box.w - 10, min(20.5 * number, 86)).column(number)
     return [
         *(
-            part(f"ranks-{i}", f"guilds.rows.{one}", f"=colour/{one}", knight_row, i, one, at)
-            for i, (one, at) in enumerate(zip(colours, rows))
+            part(f"ranks-{i}", f"guilds.rows.{colour}", f"=colour/{colour}", knight_row, i, at)
+            for i, (colour, at) in enumerate(zip(t.COLOUR_IDS, rows))
         ),
         part("tame", "monsters", "tame/", untamed, box.at(7, box.h - 30, 76, 26)),
         price_label("row-price", t.ROW_PRICE, box.right - 8, box.low - 17),
@@ -52,8 +52,9 @@ def price_label(key: str, price: int, right: float, y: float) -> Node:
     return still(lambda scene: coin + fitted(right - 68, y + 4.8, scene.say(key), 68, "g5", 14.5))
 
 
-def knight_row(scene: Scene, index: int, colour: str, box: Box) -> str:
+def knight_row(scene: Scene, index: int, box: Box) -> str:
     """One row: how many, then the six places in their sections."""
+    colour = t.COLOUR_IDS[index]
     number: int = scene.guilds["rows"][colour]
     mid = box.h / 2
     r = min(8.2, mid - 1.4)
@@ -74,12 +75,9 @@ def knight_row(scene: Scene, index: int, colour: str, box: Box) -> str:
 def nobles(box: Box, _: int) -> list[Node]:
     """Six scrolls in a staircase, seals on some of them (FEU-25)."""
     rows = zip(t.GUILDS_DATA["noble_board"]["rows"], box.at(8, BODY, 119, 109).column(3, 3.5))
+    stairs = [at for row, places in rows for at in places.row(3, 4)[: len(row)]]
     return [
-        *(
-            part(f"scroll-{name}", "guilds.scrolls", f"=scroll/{name}", scroll, name, at)
-            for row, places in rows
-            for name, at in zip(row, places.row(3, 4))
-        ),
+        *each("scroll-{}", "guilds.scrolls", "=scroll/{}", scroll, t.SCROLL_IDS, stairs),
         part("seals", "supply.seals", "", seals, box.right - 44, box.low - 42),
         price_label("seal-price", t.SEAL_PRICE, box.right - 8, box.low - 15),
     ]
@@ -107,10 +105,9 @@ def monks(box: Box, _: int) -> list[Node]:
     x, low = box.right, box.low - 19
     coffer = ("coffer", "locked-chest", 21, x - 44, 8, low)
     price = pieces.priced(x - 18, box.y + BODY + 14, t.BEAD_PRICE)
+    round_ = box.at(box.w * 0.08, BODY + 12, box.w * 0.62, 86)
     return [
-        part(
-            "rosary", "guilds.rosary", "", rosary, box.at(box.w * 0.08, BODY + 12, box.w * 0.62, 86)
-        ),
+        part("rosary", "guilds.rosary", "", rosary, round_),
         still(lambda _: price),
         part("coffer", "guilds.coffer", "", hoard, *coffer),
     ]
@@ -131,9 +128,8 @@ def rosary(scene: Scene, box: Box) -> str:
     face += centred("gothic-cross", x, y - 16, 17)
     face += text(x, y + 14, sum(beads), "g7", 23, "middle")
     values = ", ".join(str(bead) for bead in beads)
-    return named(
-        "rosary", scene.say("rosary", number=len(beads), sum=sum(beads), beads=values), face
-    )
+    told = scene.say("rosary", number=len(beads), sum=sum(beads), beads=values)
+    return named("rosary", told, face)
 
 
 EAST: Final[dict[str, Callable[[Box, int], list[Node]]]] = {

@@ -1,12 +1,13 @@
 """The western guilds: farmers with barn and chickens, merchants with prices, alchemists."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
+from tabard.draw.series import each
 from tabard.draw.shapes import pale, pane
 from tabard.draw.states import chip, named
 from tabard.draw.tree import Node, part, still
@@ -72,11 +73,8 @@ def hoard(scene: Scene, key: str, sign: str, size: float, x: float, gap: float, 
 
 def merchants(box: Box, _: int) -> list[Node]:
     """Five rows of four; the coin at the right is what the next good costs (FEU-21)."""
-    rows = zip(t.GOOD_IDS, box.inset(5, BODY - 1, 5, 2.2).column(t.GOODS, 1.2))
-    return [
-        part(f"row-{kind}", f"guilds.market.{kind}", f"=row/{kind}", price_row, kind, at)
-        for kind, at in rows
-    ]
+    rows = box.inset(5, BODY - 1, 5, 2.2).column(t.GOODS, 1.2)
+    return each("row-{}", "guilds.market.{}", "=row/{}", price_row, t.GOOD_IDS, rows)
 
 
 def price_row(scene: Scene, kind: str, box: Box) -> str:
@@ -89,13 +87,11 @@ def price_row(scene: Scene, kind: str, box: Box) -> str:
         face += pane(at, CELL, 4) + pieces.good(kind, at.x + 11, mid, 16, 1 if here else PALE)
         tone = "" if here else "ink-2"
         face += text(round(at.right - 5, 1), mid + 5, price, "g7", 14, "middle", tone)
+    told = scene.say("market-empty", good=kind)
     if number:
         price = prices[number - 1]
-        face += pieces.priced(coin, mid, price, 10)
         told = scene.say("market-row", good=kind, number=number, most=t.MARKET_ROOM, price=price)
-    else:
-        face += pieces.hollow(coin, mid, 9)
-        told = scene.say("market-empty", good=kind)
+    face += pieces.priced(coin, mid, price, 10) if number else pieces.hollow(coin, mid, 9)
     return chip(f"row-{kind}", scene.offer(f"row/{kind}"), told, box, face, 5)
 
 
@@ -103,26 +99,20 @@ def alchemists(box: Box, _: int) -> list[Node]:
     """Five stores of three, what can be invented, and the vessels for sale (FEU-22)."""
     yard = box.at(8, box.h - 40, box.w - 16, 33)
     price = pieces.priced(yard.right - 58, yard.cy, t.VESSEL_PRICE)
-    stores = zip(t.GOOD_IDS, t.STORE_ROOM, box.at(8, BODY, 118, 67).row(t.GOODS, 2))
-    inventions = zip(t.INVENTION_IDS, box.at(box.w - 64, BODY + 1, 57, 64).grid(2, 4, 3, 4))
+    stores = box.at(8, BODY, 118, 67).row(t.GOODS, 2)
+    inventions = box.at(box.w - 64, BODY + 1, 57, 64).grid(2, 4, 3, 4)
     return [
-        *(
-            part(f"store-{kind}", f"guilds.stores.{kind}", "", store, kind, most, at)
-            for kind, most, at in stores
-        ),
-        *(
-            part(f"invent-{name}", "guilds.stores", f"=invent/{name}", inventing, name, at)
-            for name, at in inventions
-        ),
+        *each("store-{}", "guilds.stores.{}", "", store, t.GOOD_IDS, stores),
+        *each("invent-{}", "guilds.stores", "=invent/{}", inventing, t.INVENTION_IDS, inventions),
         part("yard", "guilds.vessels", "yard/", shipyard, yard),
         still(lambda _: price),
         part("ferries", "guilds.vessels", "", ferries, yard),
     ]
 
 
-def store(scene: Scene, kind: str, most: int, box: Box) -> str:
+def store(scene: Scene, kind: str, box: Box) -> str:
     """The store of a good, filled from below."""
-    number = scene.guilds["stores"][kind]
+    number, most = scene.guilds["stores"][kind], t.STORE_ROOM[t.GOOD_IDS.index(kind)]
     cells = reversed(Box(box.x, box.y, box.w, most * 23 - 2).column(most, 2))
     face = "".join(cell(at, kind, 16, 1 if k < number else PALE) for k, at in enumerate(cells))
     return named(f"store-{kind}", scene.say("store", good=kind, number=number, most=most), face)
@@ -130,19 +120,17 @@ def store(scene: Scene, kind: str, most: int, box: Box) -> str:
 
 def inventing(scene: Scene, invention: str, box: Box) -> str:
     """Something that can be invented here, pale while the stores do not hold its goods."""
-    krud = invention not in t.VESSEL_IDS
-    cost: dict[str, Any] = (
-        t.GUILDS_DATA["krud_barrel"][0]["cost"] if krud else deck.VESSELS[invention]["cost"]
-    )
+    name, sign, row = scene.say("krud"), "unlit-bomb", t.GUILDS_DATA["krud_barrel"][0]
+    if invention in t.VESSEL_IDS:
+        name, sign, row = scene.say.name(invention), deck.ICONS[invention], deck.VESSELS[invention]
+    cost: dict[str, int] = row["cost"]
     able = all(scene.guilds["stores"][kind] >= number for kind, number in cost.items())
-    sign = "unlit-bomb" if krud else deck.ICONS[invention]
     offer = scene.offer(f"invent/{invention}")
     face = pane((0, 0, box.w, box.h), 'fill="var(--choose-bg)"', 5) if offer.open else ""
     face += pale(centred(sign, 13.5, 11, 21), 1 if able or offer.open else 0.35)
     marks = [kind for kind, number in cost.items() for _ in range(number)]
     left = 13.5 - (len(marks) - 1) * 4
     face += "".join(pieces.good(kind, left + k * 8, 26, 7.5) for k, kind in enumerate(marks))
-    name = scene.say("krud") if krud else scene.say.name(invention)
     paid = ", ".join(f"{n} {scene.say.name(kind)}" for kind, n in cost.items())
     told = scene.say("invention", thing=name, cost=paid)
     return chip(f"invent-{invention}", offer, told, box, face, 5)
@@ -168,9 +156,8 @@ def ferries(scene: Scene, box: Box) -> str:
     face = icon("raft", x, y - 12, 24)
     if shut:
         face += f'<path d="M{x + 1:g},{y + 11:g}l22,-20" stroke="var(--rubric)" stroke-width="2"/>'
-        face += icon("padlock", x + 25, y - 6, 13)
-    else:
-        face += icon("check-mark", x + 25, y - 6, 13, "gain")
+    sign, tone = ("padlock", "") if shut else ("check-mark", "gain")
+    face += icon(sign, x + 25, y - 6, 13, tone)
     told = scene.say("ferries-shut" if shut else "ferries-run", price=t.FERRY_PRICE)
     return named("ferries", told, face)
 

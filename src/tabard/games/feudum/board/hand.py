@@ -1,7 +1,8 @@
 """The cards and writs of the one who looks: how they are laid out, and what may be chosen there."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 from tabard.draw.icons import centred
 from tabard.draw.layout import Box, filled
@@ -152,7 +153,8 @@ def writ_card(scene: Scene, _: str, name: str, box: Box) -> str:
         told = f"{told}, {scene.say('sealed')}"
         face += centred("wax-seal", w - 10, h - 10, 16 if small else 22, "rubric")
     if small:
-        ready = [one for one in (offer, *map(scene.offer, option_keys(name))) if one.open]
+        choices = (offer, *(scene.offer(option.key) for option in options(name)))
+        ready = [one for one in choices if one.open]
         offer = ready[0] if len(ready) == 1 else IDLE
         return plate(f"shelf-writ-{name}", offer, told, box, face, r=5, lift=2)
     whole = plate(f"writ-{name}", offer, told, box, face + plain_options(name, w, h), r=6, lift=2)
@@ -170,29 +172,30 @@ def going_back(scene: Scene, name: str, box: Box) -> str:
     return chip(f"return-{name}", offer, scene.say("writ-return", writ=name), at, corner, 6)
 
 
-Option = tuple[tuple[tuple[str, int], ...], str, int]  # what is paid, what it brings, how much
+class Option(NamedTuple):
+    """One option of a mandate: its name among the offers, what is paid, what it brings."""
+
+    key: str
+    pay: tuple[tuple[str, int], ...]
+    gain: str
+    amount: int
 
 
+@cache
 def options(name: str) -> list[Option]:
     """The options of a mandate."""
     found: list[Option] = []
     for one in deck.WRITS[name].get("options", ()):
-        gains = t.VESSEL_IDS if one["gain"] == "any_vessel" else (one["gain"],)
-        found += [(tuple(one["pay"].items()), gain, one["amount"]) for gain in gains]
+        amount: int = one["amount"]
+        for gain in t.VESSEL_IDS if one["gain"] == "any_vessel" else (one["gain"],):
+            key = f"{amount}" if gain == "attack" else f"{gain}/{amount}"
+            found.append(Option(f"option/{name}/{key}", tuple(one["pay"].items()), gain, amount))
     return found
-
-
-def option_keys(name: str) -> list[str]:
-    """What the options of a mandate are called among the offers."""
-    return [
-        f"option/{name}/{amount}" if gain == "attack" else f"option/{name}/{gain}/{amount}"
-        for _, gain, amount in options(name)
-    ]
 
 
 def option_told(scene: Scene, option: Option) -> str:
     """One option in words."""
-    pay, gain, amount = option
+    _, pay, gain, amount = option
     paid = " + ".join(f"{n} {scene.say.name(kind)}" for kind, n in pay)
     vessel = gain in deck.VESSELS
     brings = scene.say.name(gain) if vessel else scene.say(f"gain-{gain}", number=amount)
@@ -209,7 +212,7 @@ def option_rows(name: str, w: float, h: float) -> list[Box]:
 def plain_options(name: str, w: float, h: float) -> str:
     """The options as printed."""
     return "".join(
-        moved(pane((0, 0, *at[2:]), PANEL, 4) + faces.option(*option, *at[2:]), at.x, at.y)
+        moved(pane((0, 0, *at[2:]), PANEL, 4) + faces.option(*option[1:], *at[2:]), at.x, at.y)
         for option, at in zip(options(name), option_rows(name, w, h))
     )
 
@@ -217,12 +220,12 @@ def plain_options(name: str, w: float, h: float) -> str:
 def live_options(scene: Scene, name: str, box: Box) -> str:
     """The options that may be chosen now, or are refused, each a piece over the printed one."""
     found = ""
-    for key, option, at in zip(option_keys(name), options(name), option_rows(name, box.w, box.h)):
-        offer = scene.offer(key)
+    for option, at in zip(options(name), option_rows(name, box.w, box.h)):
+        offer = scene.offer(option.key)
         if offer != IDLE:
             fill = "choose-bg" if offer.open else "panel"
             face = pane((0, 0, *at[2:]), f'fill="var(--{fill})"', 4)
-            face += faces.option(*option, *at[2:])
+            face += faces.option(*option[1:], *at[2:])
             told = f"{scene.say.name(name)}: {option_told(scene, option)}"
-            found += chip(key.replace("/", "-"), offer, told, at.moved(box.x, box.y), face)
+            found += chip(option.key.replace("/", "-"), offer, told, at.moved(box.x, box.y), face)
     return found

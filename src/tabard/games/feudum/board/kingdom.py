@@ -12,6 +12,7 @@ from tabard.draw.memory import safe
 from tabard.draw.shapes import circle, coin, pale, pane
 from tabard.draw.states import chip as small
 from tabard.draw.states import named
+from tabard.draw.stations import OPENED
 from tabard.draw.tree import Node, closing, of_seats, part, soft, still
 from tabard.games.feudum import facts, prospect
 from tabard.games.feudum import tables as t
@@ -24,7 +25,14 @@ from tabard.games.feudum.board.scene import ATTACK, Scene, of_places
 FADED: Final = 0.35
 CHIP: Final = 21.0
 GROUND: Final = pane((0, 0, CHIP, CHIP), 'fill="var(--card)" stroke="var(--rule)"', 5)
-CHIPS: Final = ("board", "deploy", "pilfer", "bribe", "tend", "reclaim")
+MID: Final = CHIP / 2
+# What is chosen by a small plate beside a place: these look alike wherever they lie.
+PLAIN: Final = {
+    "bribe": coin(MID, MID, CHIP * 0.36),
+    "tend": centred("fruit-tree", MID, MID, CHIP * 0.8),
+    "reclaim": pieces.seal(MID, MID, CHIP * 0.85),
+}
+CHIPS: Final = ("board", "deploy", "pilfer", *PLAIN)
 
 
 def kingdom(box: Ground, players: int) -> list[Node]:
@@ -35,13 +43,9 @@ def kingdom(box: Ground, players: int) -> list[Node]:
     chipped = " ".join(f"{word}/" for word in CHIPS)
     standings = [f"at-{place}" for place in t.LOCATION_IDS]
 
-    def opening(scene: Scene) -> str:
-        name = safe(scene.say("kingdom"))
-        return f'<g id="kingdom" role="group" aria-label="{name}">{ground.drawing(box)}'
-
     return [
-        still(opening),
-        part([f"way-{edge}" for edge in routes.in_order()], "guilds.vessels", "step/", ways, box),
+        still(lambda scene: OPENED("kingdom", safe(scene.say("kingdom")), ground.drawing(box))),
+        part([f"way-{edge}" for edge in routes.IN_ORDER], "guilds.vessels", "step/", ways, box),
         *(places.stack(box, region) for region in t.REGION_IDS),
         part("threat", fought, "", threat, box),
         *(places.location(box, place) for place in t.LOCATION_IDS),
@@ -56,16 +60,12 @@ def kingdom(box: Ground, players: int) -> list[Node]:
 def ways(scene: Scene, box: Ground) -> list[str]:
     """All ways; while somebody moves, those that nobody can take fade."""
     shut = scene.ferries_shut()
-    offers = scene.offers.items()
-    asked = [(key.split("/")[2], offer.open) for key, offer in offers if key.startswith("step/")]
-    free = {edge for edge, may in asked if may}
-    found: list[str] = []
-    for edge in routes.in_order():
-        drawn = routes.way(box, edge, shut)
-        if asked and edge not in free:
-            drawn = pale(drawn, FADED)
-        found.append(drawn)
-    return found
+    asked = [(key, offer) for key, offer in scene.offers.items() if key.startswith("step/")]
+    free = {key.split("/")[2] for key, offer in asked if offer.open}
+    drawn = {edge: routes.way(box, edge, shut) for edge in routes.IN_ORDER}
+    return [
+        pale(face, FADED) if asked and edge not in free else face for edge, face in drawn.items()
+    ]
 
 
 def chosen(scene: Scene, piece: str) -> Mapping[str, Any]:
@@ -92,12 +92,12 @@ def steps(scene: Scene, box: Ground) -> str:
         start = chosen(scene, piece)["at"]
         n = crowd.get((edge, start), 0)
         crowd[edge, start] = n + 1
-        glow = {"opacity": ".55", "stroke_linecap": "round"}
-        lines.append(stroke(routes.band(box, edge), "halo", 5, **glow))
+        band = routes.band(box, edge)
+        lines.append(stroke(band, "halo", 5, opacity=".55", stroke_linecap="round"))
         x, y = routes.from_end(box, edge, start, box.r * 0.75 + h * (0.4 + 0.8 * n))
-        ends = EDGES[edge]
-        goal = ends["b"] if ends["a"] == start else ends["a"]
-        told = scene.say("step", piece=piece_name(scene, piece), place=goal, way=ends["kind"])
+        row = EDGES[edge]
+        goal = row["b"] if row["a"] == start else row["a"]
+        told = scene.say("step", piece=piece_name(scene, piece), place=goal, way=row["kind"])
         at = (round(x, 1), round(y + h / 2, 1), h * 0.72, h)
         name = f"step-{piece}-{edge}"
         ghosts.append(standing(name, offer, told, *at, ghost(scene, piece, h), "fine"))
@@ -150,29 +150,23 @@ def chips(scene: Scene, box: Ground) -> str:
 
 def chip(scene: Scene, word: str, rest: list[str]) -> tuple[str, str, str] | None:
     """The place, the drawing and the name of a small plate; None if the choice needs none."""
-    mid = CHIP / 2
     if word in ("board", "deploy"):
         pawn, vessel = rest
         place = chosen(scene, pawn)["at"] or ""
-        face = centred(deck.ICONS[vessel], mid, mid, CHIP * 0.8)
+        face = centred(deck.ICONS[vessel], MID, MID, CHIP * 0.8)
         return place, face, scene.say(word, piece=piece_name(scene, pawn), vessel=vessel)
     if word == "pilfer":
         place, what = rest
         land = scene.view["locations"][place]["landscape"]
         if what in t.GOOD_IDS:
-            face = pieces.good(what, mid, mid, CHIP * 0.75)
+            face = pieces.good(what, MID, MID, CHIP * 0.75)
         elif land:
-            what, face = land, pieces.crop(land, mid, mid, CHIP * 0.75)
+            what, face = land, pieces.crop(land, MID, MID, CHIP * 0.75)
         else:
             return None
         return place, face, scene.say("pilfer", thing=what, place=place)
     place = rest[0]
-    told = scene.say(word, place=place, number=t.BRIBE)
-    if word == "bribe":
-        return place, coin(mid, mid, CHIP * 0.36), told
-    if word == "tend":
-        return place, centred("fruit-tree", mid, mid, CHIP * 0.8), told
-    return place, pieces.seal(mid, mid, CHIP * 0.85), told
+    return place, PLAIN[word], scene.say(word, place=place, number=t.BRIBE)
 
 
 # An attack.
@@ -193,16 +187,11 @@ def free_spot(
     """The corner of a badge beside a place, where it hides as little as possible."""
     x, y = box.location(place)
     gap = box.r * 1.9
-    tries = [
-        (x + gap, y - h / 2),
-        (x - gap - w, y - h / 2),
-        (x - w / 2, y + gap),
-        (x - w / 2, y - gap - h - 16),
-        (x + gap, y + box.r),
-        (x + gap, y - box.r - h),
-        (x + gap + box.r * 1.3, y - h / 2),
-        (x - gap - w - box.r * 1.3, y - h / 2),
-    ]
+    far = gap + box.r * 1.3
+    tries = [(x + gap, y - h / 2), (x - gap - w, y - h / 2)]
+    tries += [(x - w / 2, y + gap), (x - w / 2, y - gap - h - 16)]
+    tries += [(x + gap, y + box.r), (x + gap, y - box.r - h)]
+    tries += [(x + far, y - h / 2), (x - far - w, y - h / 2)]
     discs = [box.location(other) for other in t.LOCATION_IDS if other != place]
 
     def hidden(corner: tuple[float, float]) -> int:
@@ -210,9 +199,8 @@ def free_spot(
         if not box.x < left < box.x + box.w - w or not box.y < top < box.y + box.h - h - 18:
             return 100
         return sum(
-            2
+            left - box.r < px < left + w + box.r and top - box.r < py < top + h + box.r
             for px, py in stood + discs
-            if left - box.r < px < left + w + box.r and top - box.r < py < top + h + box.r
         )
 
     return min(tries, key=hidden)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tabard.draw import mats
 from tabard.draw.layout import Box
+from tabard.draw.series import lowered
 from tabard.draw.shapes import pane, wash
 from tabard.draw.stage import PHONE, WIDE, Rect, others
 from tabard.draw.tree import Eyes, Node, closing, still
@@ -15,7 +16,6 @@ from tabard.games.feudum.board import mats as held
 from tabard.games.feudum.board.figures import follow
 from tabard.games.feudum.board.ground import Ground
 from tabard.games.feudum.board.kingdom import kingdom
-from tabard.games.feudum.board.offers import emblem, piece_of
 from tabard.games.feudum.board.scene import Scene
 from tabard.games.feudum.board.tips import tips
 from tabard.games.feudum.board.tracks import army, epochs, voyage
@@ -121,20 +121,14 @@ def wide_orders(players: int) -> dict[Eyes, list[Node]]:
         *guilds.boards(RING, 198, players),
         still(lambda _: arrows),
     ]
+    places = held.own_places("wide")
     small = mats.small(players, held.THINGS, held.small_places(ASIDE.w, ASIDE.h))
     orders: dict[Eyes, list[Node]] = {}
     for seat in (None, *range(players)):
         orders[seat, 0] = [*board, *mats.column(small, seat, ASIDE.x, 0, STEP)]
         if seat is not None:
-            orders[seat, 0] += mats.own(
-                seat, players, held.THINGS, held.wide_places(), MAT.x, MAT.y
-            )
+            orders[seat, 0] += mats.own(seat, players, held.THINGS, places, MAT.x, MAT.y)
     return orders
-
-
-def down(y: float) -> Node:
-    """The beginning of a group that lies so far down."""
-    return still(lambda _: f'<g transform="translate(0,{y:g})">')
 
 
 def tall_orders(players: int) -> dict[Eyes, list[Node]]:
@@ -150,25 +144,22 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
         *kingdom(TALL_MAP, players),
         *guilds.chips(CHIPS),
     ]
-    halls = [*guilds.boards(GUILDS, 191, players), closing()]
+    halls = guilds.boards(GUILDS, 191, players)
     small = mats.small(players, held.THINGS, held.small_places(382, OTHER))
-    strips = [*voyage(Box(6, 4, 372, 46), players), *army(Box(6, 58, 376, 46), players), closing()]
+    strips = [*voyage(Box(6, 4, 372, 46), players), *army(Box(6, 58, 376, 46), players)]
     shelves = [held.shelf(seat, players, SHELF) for seat in range(players)]
-    own = [
-        mats.laid(seat, players, held.THINGS, held.tall_places(), own=True)
-        for seat in range(players)
-    ]
+    places = held.own_places("tall")
+    own = [mats.laid(seat, players, held.THINGS, places, own=True) for seat in range(players)]
     orders: dict[Eyes, list[Node]] = {}
     forms = product((shelf_high(0), shelf_high(1)), range(1, hand.MOST_ROWS + 1))
     for form in (WATCHED, *forms):
         tops = {room: box[1] for room, box in tall_rooms(players, *form).items()}
-        guilds_top, others_top, last = (down(tops[room]) for room in ("guilds", "others", "unseen"))
         for seat in (None,) if form == WATCHED else range(players):
-            order = [*board, guilds_top, *halls]
+            order = [*board, *lowered(halls, tops["guilds"])]
             if seat is not None:
                 order += [*shelves[seat], mats.opening(seat, 4, tops["mat"]), *own[seat], closing()]
-            order += [others_top, *mats.column(small, seat, 4, 0, OTHER + 5), closing()]
-            orders[seat, form] = [*order, last, *strips]
+            order += lowered(mats.column(small, seat, 4, 0, OTHER + 5), tops["others"])
+            orders[seat, form] = [*order, *lowered(strips, tops["unseen"])]
     return orders
 
 
@@ -181,8 +172,8 @@ BOARD: Final = in_parts(
     title=title,
     follow=follow,
     shapes={"tall": shape},
-    piece_of=piece_of,
-    emblem=emblem,
+    piece_of=deck.piece_of,
+    emblem=deck.LOOKS.emblems(deck.pictured),
     tips=tips,
     phases=PHASES,
     stage=stage,

@@ -14,6 +14,7 @@ from tabard.games.feudum.board.scene import ATTACK, Scene
 
 WINNING: Final = "phase ?seats.*.vp ?seats.*.barrel"
 ON: Final = deck.WHERE["mats"]
+LAID: Final = {"wide": hand.in_a_row, "tall": hand.in_rows}  # cards on the own mat
 STRIP: Final = 33.0  # how high the own things under a phone's map are
 
 
@@ -59,16 +60,10 @@ SHELF: Final = (
 )
 
 
-def wide_places() -> dict[str, Place]:
-    """Where all lies on the own mat under a wide board."""
-    found = laid(ON["wide"])
-    return found | {"card": (hand.in_a_row, found["card"])}
-
-
-def tall_places() -> dict[str, Place]:
-    """Where all lies on a phone's own mat."""
-    found = laid(ON["tall"])
-    return found | {"card": (hand.in_rows, found["card"])}
+def own_places(layout: str) -> dict[str, Place]:
+    """Where all lies on the own mat, under a wide board or on a phone."""
+    found = laid(ON[layout])
+    return found | {"card": (LAID[layout], found["card"])}
 
 
 def small_places(w: float, h: float) -> dict[str, Place]:

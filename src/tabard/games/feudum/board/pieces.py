@@ -12,13 +12,6 @@ from tabard.draw.memory import remembered
 from tabard.draw.shapes import chit, circle, coin, disc, pale, pane, sheet, sigil
 from tabard.games.feudum.board import deck
 
-# The outline of each good in halves of its size: five kinds stay apart where icons are gone.
-OUTLINES: Final = {
-    "saltpetre": "M0,-1L.87,-.5V.5L0,1L-.87,.5V-.5z",
-    "sulphur": "M0,-.95L1,.8H-1z",
-    "iron": "M-.62,-.72H.62L1,.72H-1z",
-    "wood": "M-.85,-.85H.85V.85H-.85z",
-}
 PALE: Final = ("saltpetre", "sulphur")
 
 
@@ -31,7 +24,7 @@ def good(kind: str, x: float, y: float, size: float, ink: float = 1) -> str:
     else:
         how = look(kind, "edge", 1.1 / half, stroke_linejoin="round")
         at = f'transform="translate({x:g},{y:g}) scale({half:g})"'
-        shape = path(OUTLINES[kind], f"{at} {how}")
+        shape = path(deck.LOOKS.drawings[kind], f"{at} {how}")
     if size >= 15:
         tone = "on-light" if kind in PALE else "on-dark"
         low, much = (size * 0.14, 0.44) if kind == "sulphur" else (0.0, 0.6)

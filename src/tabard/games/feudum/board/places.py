@@ -17,6 +17,7 @@ from tabard.games.feudum.board.ground import Ground
 from tabard.games.feudum.board.scene import Scene
 
 MOST_KINDS: Final = 4
+Held = tuple[tuple[str, int], ...]  # goods, and how many of each
 
 
 @remembered
@@ -73,17 +74,18 @@ def location_parts(scene: Scene, ground: Ground, place: str, x: float, y: float)
     one = scene.view["locations"][place]
     r = ground.r
     offer = scene.offer(f"place/{place}")
-    ring = ""
+    content = disc(one["type"], x, y, r, offer.open)
     if deck.PLACES[place]["start"]:
         dotted = look("none", "ink-2", 1.6, "1 3.4", stroke_linecap="round")
-        ring = circle(x, y, r + 4.5, dotted)
-    content = ring + disc(one["type"], x, y, r, offer.open)
+        content = circle(x, y, r + 4.5, dotted) + content
     told = place_told(scene, place, one)
     if offer.open:
         told = f"{told}, {scene.say('choosable')}"
-    goods = tray(one["goods"], x, y + r + 10.5 * max(0.85, ground.size()), ground.size())
+    held = tuple((kind, number) for kind, number in one["goods"].items() if number)
+    scale = max(0.85, ground.size())
+    goods = tray(held, x, round(y + r + 10.5 * scale, 1), round(scale, 2))
     if one["landscape"]:
-        beside = max(r * 0.62, tray_width(one["goods"], ground.size()) / 2 + 2)
+        beside = max(r * 0.62, items_of(held, round(scale, 2))[0] / 2 + 2)
         goods += landscape(scene, place, one, x + beside, y + r * 0.92, ground.size())
     return [
         token(f"loc-{place}", offer, told, x, y, r * 1.12, content, max(22, r + 5)),
@@ -137,20 +139,16 @@ def markers(scene: Scene, place: str, one: dict[str, Any], x: float, y: float, r
 
 
 @remembered
-def lots(numbers: tuple[tuple[str, int], ...]) -> tuple[tuple[tuple[str, int], ...], int]:
-    """What a tray shows: all kinds, or the three most frequent and how many more."""
-    if len(numbers) <= MOST_KINDS:
-        return numbers, 0
-    often = sorted(numbers, key=lambda one: -one[1])[: MOST_KINDS - 1]
-    shown = tuple(one for one in numbers if one in often)
-    return shown, sum(n for _, n in numbers) - sum(n for _, n in shown)
+def items_of(held: Held, scale: float) -> tuple[float, list[tuple[float, str, str]]]:
+    """How wide a tray is, and its items: their room, kind and label.
 
-
-def items_of(
-    held: tuple[tuple[str, int], ...], scale: float
-) -> tuple[float, list[tuple[float, str, str]]]:
-    """How wide a tray is, and its items: their room, kind and label."""
-    shown, more = lots(held)
+    Of many kinds it shows the three most frequent and how many more there are.
+    """
+    shown, more = held, 0
+    if len(held) > MOST_KINDS:
+        often = sorted(held, key=lambda one: -one[1])[: MOST_KINDS - 1]
+        shown = tuple(one for one in held if one in often)
+        more = sum(n for _, n in held) - sum(n for _, n in shown)
     size, letters = 13 * scale, 13 * max(0.95, scale)
     items: list[tuple[float, str, str]] = []
     for kind, number in shown:
@@ -161,21 +159,11 @@ def items_of(
     return sum(item[0] for item in items) + 3 * (len(items) - 1) + 8, items
 
 
-def tray_width(goods: dict[str, int], scale: float) -> float:
-    """How much room the goods at a place take."""
-    held = tuple((kind, number) for kind, number in goods.items() if number)
-    return items_of(held, round(max(0.85, scale), 2))[0] if held else 0.0
-
-
-def tray(goods: dict[str, int], x: float, y: float, scale: float) -> str:
-    """The goods that lie at a place, one token of each kind with its number."""
-    held = tuple((kind, number) for kind, number in goods.items() if number)
-    return drawn_tray(held, round(x, 1), round(y, 1), round(max(0.85, scale), 2)) if held else ""
-
-
 @remembered
-def drawn_tray(held: tuple[tuple[str, int], ...], x: float, y: float, scale: float) -> str:
-    """The tray around (x, y)."""
+def tray(held: Held, x: float, y: float, scale: float) -> str:
+    """The goods that lie at a place around (x, y), one token of each kind with its number."""
+    if not held:
+        return ""
     size, letters = 13 * scale, 13 * max(0.95, scale)
     wide, items = items_of(held, scale)
     at = x - wide / 2 + 4
@@ -199,9 +187,8 @@ def landscape(
     land = one["landscape"]
     face = pieces.tile(land, 0, 0, w, h)
     if one["crop"]:
-        face += pieces.crop(land, w + 5 * scale, h * 0.62, 12 * scale) + text(
-            w + 12 * scale, h * 0.62 + 4.5, one["crop"], "g7", 13
-        )
+        face += pieces.crop(land, w + 5 * scale, h * 0.62, 12 * scale)
+        face += text(w + 12 * scale, h * 0.62 + 4.5, one["crop"], "g7", 13)
     told = scene.say("landscape-at", landscape=land, place=place, number=one["crop"])
     told = scene.say.told(told, land)
     return named(f"land-{place}", told, face, f' transform="translate({x:.1f},{y:.1f})"')

@@ -6,14 +6,13 @@ from typing import Final
 from tabard.draw.icons import centred
 from tabard.draw.ink import line, look, point, stroke, strokes
 from tabard.draw.shapes import circle, pale
-from tabard.games.feudum.board import curves
+from tabard.games.feudum.board import curves, deck
 from tabard.games.feudum.board.curves import Point
-from tabard.games.feudum.board.ground import EDGES, Ground, on_land
+from tabard.games.feudum.board.ground import EDGES, Ground
 
 Place = tuple[float, float, float, float]  # a point, and the direction there
 
-# Drawn in this order: what flies lies above everything else.
-KINDS: Final = ("ship", "submersible", "ferry", "road", "airship")
+BRIDGES: Final[dict[str, list[float]]] = deck.WHERE["bridges"]
 
 
 @cache
@@ -25,12 +24,9 @@ def samples(ground: Ground, edge: str) -> tuple[Point, ...]:
     return tuple(curves.trimmed(curves.through([ends[0], *via, ends[1]]), ground.r + 3))
 
 
-@cache
-def middle(ground: Ground, edge: str) -> Point:
-    """The point half way along."""
-    course = samples(ground, edge)
-    x, y, _, _ = curves.at(course, curves.lengths(course)[-1] / 2)
-    return x, y
+def band(ground: Ground, edge: str) -> str:
+    """The line of a way."""
+    return line(*samples(ground, edge))
 
 
 def from_end(ground: Ground, edge: str, place: str, distance: float) -> Point:
@@ -38,24 +34,23 @@ def from_end(ground: Ground, edge: str, place: str, distance: float) -> Point:
     course = samples(ground, edge)
     if EDGES[edge]["b"] == place:
         course = course[::-1]
-    x, y, _, _ = curves.at(course, min(distance, curves.lengths(course)[-1]))
-    return x, y
+    return curves.at(course, distance)[:2]
 
 
 def road(ground: Ground, edge: str) -> str:
     """A band, and a bridge where it leaves the land."""
-    course = samples(ground, edge)
-    wet = [i for i, spot in enumerate(course) if not on_land(ground, spot)]
     bridge = ""
-    if wet:
-        over = line(*course[max(0, wet[0] - 1) : wet[-1] + 2])
+    if edge in BRIDGES:
+        (_, first), (_, last) = (ground.spot(0, y) for y in BRIDGES[edge])
+        over = line(*(spot for spot in samples(ground, edge) if first < spot[1] < last))
         bridge = strokes(over, ("ink-2", 11), ("stone", 8.6), ("ink-2", 8.6, "1 3.4"))
-    return bridge + strokes(line(*course), ("ink-2", 6), ("way", 3.8))
+    return bridge + strokes(band(ground, edge), ("ink-2", 6), ("way", 3.8))
 
 
-def ferry(ground: Ground, edge: str, shut: bool) -> str:
+def ferry(ground: Ground, edge: str, shut: bool = False) -> str:
     """A rope with a raft half way; struck through while the ferries are closed (FEU-6.10)."""
-    x, y = middle(ground, edge)
+    course = samples(ground, edge)
+    x, y, _, _ = curves.at(course, curves.lengths(course)[-1] / 2)
     r = 9 * max(0.85, ground.size())
     raft = centred("raft", round(x, 1), round(y, 1), round(r * 1.45, 1))
     drawn = stroke(band(ground, edge), "ink", 1.6, "7 3 1 3")
@@ -63,9 +58,8 @@ def ferry(ground: Ground, edge: str, shut: bool) -> str:
     if not shut:
         return drawn + raft
     far = r * 0.7
-    return (
-        drawn + pale(raft, 0.45) + stroke(line((x - far, y + far), (x + far, y - far)), "rubric", 2)
-    )
+    bar = line((x - far, y + far), (x + far, y - far))
+    return drawn + pale(raft, 0.45) + stroke(bar, "rubric", 2)
 
 
 def along(ground: Ground, edge: str, apart: float, begin: float = 0) -> list[Place]:
@@ -106,7 +100,15 @@ def airship(ground: Ground, edge: str) -> str:
     return stroke(birds, "ink", 1.9, stroke_linecap="round")
 
 
-HANDS: Final = {"road": road, "ship": ship, "submersible": submersible, "airship": airship}
+# Drawn in this order: what flies lies above everything else.
+HANDS: Final = {
+    "ship": ship,
+    "submersible": submersible,
+    "ferry": ferry,
+    "road": road,
+    "airship": airship,
+}
+IN_ORDER: Final = sorted(EDGES, key=lambda edge: [*HANDS].index(EDGES[edge]["kind"]))
 
 
 @cache
@@ -114,13 +116,3 @@ def way(ground: Ground, edge: str, shut: bool) -> str:
     """One way in the hand of its kind."""
     kind = EDGES[edge]["kind"]
     return ferry(ground, edge, shut) if kind == "ferry" else HANDS[kind](ground, edge)
-
-
-def in_order() -> list[str]:
-    """All ways in the order in which they are drawn."""
-    return sorted(EDGES, key=lambda edge: KINDS.index(EDGES[edge]["kind"]))
-
-
-def band(ground: Ground, edge: str) -> str:
-    """The line of a way, for the light along it."""
-    return line(*samples(ground, edge))

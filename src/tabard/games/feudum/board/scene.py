@@ -80,18 +80,17 @@ class Scene(scene.Scene):
     def stars_because(self, guild: str, seat: int) -> str:
         """Why somebody has so many stars, for a reader."""
         secondary = deck.GUILDS[guild]["secondary_location"]
-        places = self.view["locations"].values()
+        places = [one for one in self.view["locations"].values() if one["ruler"] == seat]
         figures = sum(1 for pawn in self.seats[seat]["pawns"] if pawn["face"] == guild)
-        fiefs = sum(1 for p in places if p["ruler"] == seat and p["guild"] == guild)
-        others = sum(1 for p in places if p["ruler"] == seat and p["type"] == secondary)
-        parts = []
-        if figures:
-            parts.append(self.say("stars-pawns", number=figures))
-        if fiefs:
-            parts.append(self.say("stars-feudums", number=fiefs, stars=t.FEUDUM_STARS * fiefs))
-        if others:
-            parts.append(self.say("stars-places", number=others, kind=secondary))
-        return " + ".join(parts)
+        fiefs = sum(1 for one in places if one["guild"] == guild)
+        others = sum(1 for one in places if one["type"] == secondary)
+        counted: tuple[tuple[str, int, dict[str, object]], ...] = (
+            ("stars-pawns", figures, {}),
+            ("stars-feudums", fiefs, {"stars": t.FEUDUM_STARS * fiefs}),
+            ("stars-places", others, {"kind": secondary}),
+        )
+        said = [self.say(key, number=number, **more) for key, number, more in counted if number]
+        return " + ".join(said)
 
     def ferries_shut(self) -> bool:
         """Whether vessels lie with the alchemists (FEU-6.10)."""

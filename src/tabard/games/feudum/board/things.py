@@ -9,7 +9,7 @@ from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
 from tabard.draw.mats import Held, Sign
 from tabard.draw.shapes import circle, pale, pane
-from tabard.draw.states import Offer, chip, named, plate
+from tabard.draw.states import chip, named, plate
 from tabard.games.feudum import facts
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, hand, pieces
@@ -39,11 +39,6 @@ def token(name: str, seat: int, size: float) -> str:
     """Something that is counted."""
     mid = size / 2
     return TOKENS[name](seat, mid) if name in TOKENS else pieces.good(name, mid, mid, size)
-
-
-def fresh(scene: Scene, seat: int, _: str) -> Offer:
-    """A pawn of the supply may come to the map."""
-    return scene.own(seat, "fresh")
 
 
 def shield(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
@@ -196,7 +191,7 @@ def no_cards(scene: Scene, seat: int, box: Box) -> str:
 # What counted things may be chosen for: by whom that is said, the offers, what else they read.
 CHOSEN: Final[dict[str, tuple[Any, str, str]]] = {
     **{kind: (Scene.good, f"=good/{kind} =cube", DUE) for kind in t.GOOD_IDS},
-    "home": (fresh, "=fresh", ""),
+    "home": (lambda scene, seat, _: scene.own(seat, "fresh"), "=fresh", ""),
 }
 
 

@@ -9,6 +9,7 @@ from tabard.draw.layout import Box
 from tabard.draw.lettering import fitted, text
 from tabard.draw.lights import token
 from tabard.draw.memory import remembered
+from tabard.draw.series import each
 from tabard.draw.shapes import circle, pale, pane
 from tabard.draw.states import named, plate
 from tabard.draw.tips import answering
@@ -52,9 +53,8 @@ def suns(scene: Scene, x: float, mid: float, step: float) -> str:
             parts.append(sun(cx, mid, 12.5 - shorter))
             tone = "card"
         else:
-            fill = "well" if epoch < now else "card"
-            look = f'fill="var(--{fill})" stroke="var(--rule)" stroke-width="1.2"'
-            parts.append(circle(cx, mid, 12 - shorter, look))
+            ground = look("well" if epoch < now else "card", "rule", 1.2)
+            parts.append(circle(cx, mid, 12 - shorter, ground))
             tone = "ink-2"
         size = 12 - shorter / 2
         parts.append(text(cx, mid + 4.3, deck.NUMERALS[epoch], "c6", size, "middle", tone))
@@ -150,11 +150,12 @@ def voyage_space(scene: Scene, box: Box, space: int, here: list[int]) -> str:
 def army(box: Box, players: int) -> list[Node]:
     """The army: three spaces per player; the penalties that would bite next are rubric."""
     head = answering("army-track", icon("rally-the-troops", box.x, box.low - 31, 28))
-    found = [still(lambda _: head)]
-    for seat, at in enumerate(box.inset(32, 12, 4, 0).row(players, 4)):
-        reads = f"epoch seats.{seat}.army {of_places('ruler', 'type')}"
-        found.append(part(f"army-{seat}", reads, "=army", ranks, seat, at))
-    return found
+    reads = f"epoch seats.{{}}.army {of_places('ruler', 'type')}"
+    boxes = box.inset(32, 12, 4, 0).row(players, 4)
+    return [
+        still(lambda _: head),
+        *each("army-{}", reads, "=army", ranks, range(players), boxes),
+    ]
 
 
 def in_danger(scene: Scene, seat: int) -> set[int]:

@@ -13,7 +13,7 @@ from tabard.draw.memory import remembered
 from tabard.draw.shapes import circle, moved, pane
 from tabard.draw.stage import Rect
 from tabard.draw.states import named
-from tabard.draw.stations import station
+from tabard.draw.stations import label, saying, station
 from tabard.draw.tree import Node, still
 from tabard.draw.words import Phrasebook
 from tabard.games.world import tables
@@ -43,12 +43,9 @@ def arc_spots() -> dict[str, Spot]:
 
 def field_name(say: Phrasebook, name: str, here: bool, covered: bool) -> str:
     """A field as a reader hears it."""
-    told = say.told(say.printed(name), name)
-    if covered:
-        told = f"{told}, {say('covered')}"
-    if here:
-        told = f"{told}, {say('stone-here')}"
-    return told
+    told = [say.told(say.printed(name), name)]
+    told += [say("covered")] if covered else []
+    return ", ".join(told + ([say("stone-here")] if here else []))
 
 
 @remembered
@@ -129,18 +126,19 @@ def card(x: float, y: float, size: float, hole: float, r: float) -> Node:
 def shields(scene: Scene) -> str:
     """The players at the corners of the council, so that each corner lies beside its receiver."""
     (x, y), reach, size = MIDDLE, HALF, 19
+    sides: list[int] = scene.view["sides"]
     parts: list[str] = []
     for side, (dx, dy) in enumerate(faces.CORNERS):
-        seat = scene.seat_at(side)
         at = (x + dx * reach - size / 2, y + dy * reach - size * 0.55)
-        if seat is None:
+        if side not in sides:
             parts.append(circle(x + dx * reach, y + dy * reach, 3, 'class="dot"'))
             continue
+        seat = sides.index(side)
         drawn = shapes.shield(seat, *at, size)
         told = scene.say("at-corner", name=scene.names[seat])
         incomes = scene.view["incomes"]
         if incomes is not None:
-            income = scene.some(deck.INCOMES[incomes[seat]]["gain"])
+            income = some(scene.say, deck.INCOMES[incomes[seat]]["gain"])
             told = scene.say("gets-income", name=scene.names[seat], income=income)
         if scene.view["active"] == seat:
             drawn += icon("trumpet-flag", at[0] + 2 - dx * (size - 1), at[1] + 2, size * 0.8)
@@ -158,10 +156,8 @@ def orientation_name(
 ) -> str:
     """What an orientation brings to whom, in words; `sitting` are sides with the names there."""
     corners, turn = deck.EVENTS[event]["corners"], turned(event, steps)
-    gets: list[str] = []
-    for side, name in sitting:
-        income = deck.INCOMES[corners[(side - turn) % 4]]
-        gets.append(f"{name} {some(say, income['gain'])}")
+    gains = [deck.INCOMES[corners[(side - turn) % 4]]["gain"] for side, _ in sitting]
+    gets = [f"{name} {some(say, gain)}" for (_, name), gain in zip(sitting, gains)]
     incomes, field = ", ".join(gets), say.printed(target)
     if not steps:
         return say("orient-still", number=steps, field=field, incomes=incomes)
@@ -183,8 +179,7 @@ def edges(scene: Scene) -> str:
     """The four numbers beside the council; the one that the arrow points at is inked."""
     x, y = MIDDLE
     parts: list[str] = []
-    for steps in tables.EDGE_VALUES:
-        dx, dy = faces.EDGES[tables.EDGE_VALUES.index(steps)]
+    for steps, (dx, dy) in zip(tables.EDGE_VALUES, faces.EDGES, strict=True):
         ex, ey = x + dx * (CARD / 2 + 17), y + dy * (CARD / 2 + 15)
         points = scene.view["steps"] == steps
         disc = circle(ex, ey, 9.5, look("ink")) if points else ""
@@ -214,12 +209,9 @@ def council() -> list[Node]:
     half_way = len(tables.FIELD_IDS) // 2
     # From both ends upwards, so that no field covers what its neighbour brings.
     order = (*tables.FIELD_IDS[:half_way], *reversed(tables.FIELD_IDS[half_way:]))
-
-    def favour(scene: Scene) -> str:
-        return fitted(BOX[0] + 12, BOX[1] + 18, scene.say("favour"), 74, "c6", 11.5, least=11)
-
+    left, top = BOX[0] + 12, BOX[1] + 18
     inside = [
-        still(favour),
+        still(lambda scene: label(scene.say("favour"), left, top, 74)),
         Node("event-name", heading, "event"),
         still(lambda _: frame),
         fields({name: spots[name] for name in order}, FIELD),
@@ -228,7 +220,7 @@ def council() -> list[Node]:
         Node("edges", edges, "steps"),
         stone({name: standing(spot) for name, spot in spots.items()}, 17),
     ]
-    return station("place-council", lambda scene: scene.say("council"), BOX, "field", inside)
+    return station("place-council", saying("council"), BOX, "field", inside)
 
 
 @remembered

@@ -11,7 +11,6 @@ from tabard.games.world.telling import EVENTS, FIELDS, INCOMES, LOCATIONS, PLOTS
 __all__ = ["ACTIONS", "EVENTS", "FIELDS", "INCOMES", "LOCATIONS", "PLOTS", "PROJECTS"]
 
 DUTIES: Final = by_id(tables.SUPPLY["duty"])
-GOODS: Final = by_id(tables.SUPPLY["resource"])
 
 TRACK: Final[int] = tables.SUPPLY["score_track"]["lap"]
 LANES: Final = ("grain", "piety", "wool", "money", "stone", "wood", "vp")

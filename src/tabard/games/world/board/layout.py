@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from tabard.draw import mats
 from tabard.draw.places import laid
+from tabard.draw.series import lowered
 from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, wide_rooms
-from tabard.draw.tree import Eyes, Node, closing, still
+from tabard.draw.tree import Eyes, Node
 from tabard.draw.words import Phrasebook
 from tabard.games.world.board import deck, tall, unseen, wide
 from tabard.games.world.board import mats as held
@@ -35,15 +36,12 @@ def rooms(view: View, seat: int | None, layout: str = "wide") -> dict[str, Rect]
 def follow(view: View, before: Mapping[str, str] | None = None) -> dict[str, str]:
     """Where the pieces stand that players move: the favour stone, houses, seals, laid cards."""
     now = {"favour-stone": str(view["favour"])}
-    for plot, seat in view["plots"].items():
-        if seat is not None:
-            now[f"house-{plot}"] = str(seat)
+    houses = view["plots"].items()
+    now |= {f"house-{plot}": str(seat) for plot, seat in houses if seat is not None}
     for name, project in view["projects"].items():
-        for seat in project["seals"]:
-            now[f"seal-{name}-{seat}"] = name
+        now |= {f"seal-{name}-{seat}": name for seat in project["seals"]}
     for seat, one in enumerate(view["seats"]):
-        for card in one["open"]:
-            now[f"open-{seat}-{card}"] = "open"
+        now |= {f"open-{seat}-{card}": "open" for card in one["open"]}
     return now
 
 
@@ -76,7 +74,7 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
     on_mat = laid(deck.ON["tall"])
     town = tall.town()
     small = mats.small(players, held.THINGS, laid(deck.ON["small"], 382))
-    lower = still(lambda _: f'<g transform="translate(0,{tall.TURNING})">')
+    lower = lowered(town, tall.TURNING)
     facts, to_come = cache(tall.facts), cache(unseen.panel)  # the same for all who see them
     orders: dict[Eyes, list[Node]] = {}
     for seat, turned in product((None, *range(players)), (False, True)):
@@ -84,7 +82,7 @@ def tall_orders(players: int) -> dict[Eyes, list[Node]]:
             continue
         places = tall.rooms(players, seat, turned)
         board = [tall.ground(tall.TURNING if turned else 0), *strip]
-        board += [ways, lower, *town, closing()] if turned else town
+        board += [ways, *lower] if turned else town
         order = [*plates, *board]
         if seat is not None:
             order += mats.own(seat, players, held.THINGS, on_mat, 4, places["mat"][1])

@@ -11,12 +11,13 @@ from tabard.draw.lettering import text, width
 from tabard.draw.mats import GROUND, LINES, NAME, Held, Sign
 from tabard.draw.pictures import Row
 from tabard.draw.shapes import pane
-from tabard.draw.states import Offer, named
+from tabard.draw.states import named
 from tabard.games.world import tables
 from tabard.games.world.board import deck, pieces, piles
 from tabard.games.world.board.scene import Scene
 from tabard.games.world.board.tray import CHIPS
 from tabard.games.world.holdings import GOODS, HAND, HOUSES, SEALS
+from tabard.presentation.holdings import Holding
 
 CARDS: Final = range(piles.CARDS)
 
@@ -33,17 +34,16 @@ def token(name: str, seat: int, size: float) -> str:
     return pieces.token(name, half, half, half)
 
 
-def pays(scene: Scene, _: int, kind: str) -> Offer:
-    """Whether a good may pay something now."""
-    return scene.offer(f"pay/{kind}")
-
-
-def goods() -> list[Held]:
-    """The goods before the own screen; one that may pay something is the choice."""
-    return [
-        held(one, token, pays, f"=pay/{one.name}", corner=1 / 6 if one.name in deck.CUBES else 0.5)
-        for one in GOODS
-    ]
+def good(one: Holding) -> Held:
+    """A good before the own screen; one that may pay something is the choice."""
+    corner = 1 / 6 if one.name in deck.CUBES else 0.5
+    return held(
+        one,
+        token,
+        lambda scene, _, kind: scene.offer(f"pay/{kind}"),
+        f"=pay/{one.name}",
+        corner=corner,
+    )
 
 
 def behind_screen(scene: Scene, seat: int, x: float, y: float) -> str:
@@ -76,38 +76,33 @@ def slots(_: Scene, __: int, box: Box) -> str:
 
 def duties(scene: Scene, seat: int, box: Box) -> list[str]:
     """What is owed at the chapter's end, duty by duty."""
-    spots = box.column(len(deck.DUTIES))
-    return [
-        duty(scene, row, scene.goods_of(seat).get(row["kind"], 0), spot)
-        for row, spot in zip(deck.DUTIES.values(), spots)
-    ]
+    goods = scene.seats[seat].get("goods", {})
+    rows = zip(deck.DUTIES.values(), box.column(len(deck.DUTIES)))
+    return [duty(scene, row, goods.get(row["kind"], 0), spot) for row, spot in rows]
 
 
 def duty(scene: Scene, row: Row, have: int, box: Box) -> str:
     """One duty: have, need, and the penalty where it is short."""
     x, y, r = box.x + 12, box.cy, 11.5
     kind: str = row["kind"]
-    tax = row["amount"] < 0
-    least = min(tables.TAXES) if tax else row["amount"]
-    most = max(tables.TAXES) if tax else row["amount"]
-    need = f"/ {least}–{most}" if tax else f"/ {most}"
+    least = most = row["amount"]
+    if least < 0:  # the tax, for which a die is thrown
+        least, most = min(tables.TAXES), max(tables.TAXES)
+    need = f"/ {most}" if least == most else f"/ {least}–{most}"
     if have >= most:
         sign = centred("check-mark", x + 74, y, 13, "gain")
     else:
         tone = "rubric" if have < least else "ink-2"
         sign = centred(deck.ICONS[row["penalty"]], x + 74, y, 17, tone)
-    last = scene.last_chapter()
-    told = scene.say(
-        "last-duty" if last else "duty",
-        kind=kind,
-        have=have,
-        need=most,
-        penalty="" if last else scene.say(f"penalty-{row['penalty']}"),
-        points=row["vp_per_missing"] * tables.LAST_LOSS_FACTOR,
-    )
-    figures = text(x + r + 5, y + 6, have, "g7", 18) + text(
-        x + r + 5 + 9.5 * len(str(have)) + 4, y + 5.5, need, "g5", 14, tone="ink-2"
-    )
+    facts = {"kind": kind, "have": have, "need": most}
+    if scene.last_chapter():
+        points = row["vp_per_missing"] * tables.LAST_LOSS_FACTOR
+        told = scene.say("last-duty", **facts, points=points)
+    else:
+        told = scene.say("duty", **facts, penalty=scene.say(f"penalty-{row['penalty']}"))
+    after = x + r + 5 + 9.5 * len(str(have)) + 4
+    figures = text(x + r + 5, y + 6, have, "g7", 18)
+    figures += text(after, y + 5.5, need, "g5", 14, tone="ink-2")
     return named(f"duty-{row['id']}", told, pieces.token(kind, x, y, r) + figures + sign)
 
 
@@ -123,7 +118,7 @@ THINGS: Final = (
     held(SEALS, token),
     held(HAND, token),
     LINES,
-    *goods(),
+    *map(good, GOODS),
     Held(
         "cards",
         piles.middle,

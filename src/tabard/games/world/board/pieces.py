@@ -11,7 +11,7 @@ from tabard.draw.lettering import text
 from tabard.draw.memory import remembered
 from tabard.draw.shapes import SIGILS, pane, sheet
 from tabard.draw.stamps import stamped
-from tabard.games.world.board.deck import CUBES, TOKENS
+from tabard.games.world.board.deck import CUBES, LOOKS, TOKENS
 
 
 @stamped
@@ -138,19 +138,10 @@ def back(seat: int, w: float, h: float) -> str:
 
 
 @stamped
-def cottage(x: float, y: float, s: float, kind: int) -> str:
-    """An inhabitant's house of the town, its foot's middle at (x, y); two kinds of roofs."""
-    roof = "M-25,-22L0,-45L25,-22z" if kind == 0 else "M-25,-22L-15,-41H15L25,-22z"
-    return (
-        f'<g transform="translate({x:g},{y:g}) scale({s:g})">'
-        '<path d="M12,-48h7v14h-7z" fill="var(--card)" stroke="var(--ink)" stroke-width="1.4"/>'
-        '<path d="M-18,0v-22h36v22z" fill="var(--card)" stroke="var(--ink)" stroke-width="1.6"/>'
-        '<path d="M-18,-22L-7,0M18,-22L8,0M-18,-11H-5M5,-11H18" fill="none" stroke="var(--ink)"'
-        ' stroke-width=".9" opacity=".55"/>'
-        '<path d="M-5,0v-9q5,-8 10,0v9z" fill="#20160E"/>'
-        f'<path d="{roof}" fill="#8A5A36" stroke="var(--ink)" stroke-width="1.6"'
-        ' stroke-linejoin="round"/></g>'
-    )
+def building(x: float, y: float, s: float, *parts: str) -> str:
+    """A building of the town, as it is drawn part by part, its foot's middle at (x, y)."""
+    drawn = "".join(LOOKS.drawings[part] for part in parts)
+    return f'<g transform="translate({x:g},{y:g}) scale({s:g})">{drawn}</g>'
 
 
 @stamped
@@ -161,15 +152,3 @@ def free_field(kind: str, x: float, y: float, size: float) -> str:
     if size < 13:
         return field
     return field + centred(wanted, x + size / 2, y + size / 2, size * 0.66, extra=' opacity=".5"')
-
-
-@stamped
-def minster(x: float, y: float, s: float) -> str:
-    """The cathedral as it stands since the days of Prior Philip, its foot's middle at (x, y)."""
-    windows = "".join(f"M{w},-7v-9q3,-7 6,0v9z" for w in (-12, -2, 8, 18))
-    return (
-        f'<g transform="translate({x:g},{y:g}) scale({s:g})">'
-        '<path d="M-38,0v-42l7,-12l7,12v8h42q14,2 14,34z" class="built"/>'
-        '<path d="M-24,-34l6,-9h34l2,9z" class="built"/>'
-        f'<path d="{windows}M-33.5,-26v-9q2.5,-6 5,0v9zM-33.5,0v-10q2.5,-6 5,0v10z"/></g>'
-    )

@@ -18,9 +18,9 @@ def project_name(scene: Scene, name: str) -> str:
     here = scene.view["projects"].get(name)
     if here is None:
         return scene.say.told(scene.say("project-not-yet", project=scene.say.printed(name)), name)
-    laid = {"stone": here["stone"], "wood": here["wood"]}
-    whole = {"stones": row["stone"], "woods": row["wood"]}
-    parts = [scene.say("project", project=scene.say.printed(name), **laid, **whole)]
+    figures = {"stone": here["stone"], "wood": here["wood"]}
+    figures |= {"stones": row["stone"], "woods": row["wood"]}
+    parts = [scene.say("project", project=scene.say.printed(name), **figures)]
     if here["finished"]:
         parts.append(scene.say("finished"))
     if name in scene.view["covered"]["projects"]:
@@ -31,10 +31,10 @@ def project_name(scene: Scene, name: str) -> str:
     return scene.say.told(", ".join(parts), name)
 
 
-def materials(name: str) -> list[str]:
-    """The fields of a project in order: stone, wood, then metal."""
+def materials(name: str) -> list[tuple[str, int]]:
+    """The fields of a project in order: stone, wood, then metal, each kind counted from 1."""
     row = deck.PROJECTS[name]
-    return ["stone"] * row["stone"] + ["wood"] * row["wood"] + ["metal"] * row["metal"]
+    return [(kind, n + 1) for kind in ("stone", "wood", "metal") for n in range(row[kind])]
 
 
 def fields(
@@ -43,12 +43,10 @@ def fields(
     """The fields of a project; one that may be filled now glows, the second means two at once."""
     here = scene.view["projects"].get(name, {"stone": 0, "wood": 0, "finished": False})
     filled = {"stone": here["stone"], "wood": here["wood"], "metal": int(here["finished"])}
-    seen = {"stone": 0, "wood": 0, "metal": 0}
     parts: list[str] = []
-    for i, kind in enumerate(materials(name)):
+    for i, (kind, number) in enumerate(materials(name)):
         fx, fy = x + (i % across) * (size + gap), y + (i // across) * (size + gap)
-        seen[kind] += 1
-        more = seen[kind] - filled[kind]
+        more = number - filled[kind]
         if more <= 0:
             parts.append(shapes.cube(kind, fx, fy, size))
             continue
@@ -82,22 +80,18 @@ def seals(scene: Scene, name: str, x: float, y: float, r: float) -> str:
     here = scene.view["projects"].get(name)
     if here is None:
         return ""
-    parts = [
-        named(
-            f"seal-{name}-{seat}",
-            scene.say("seal-of", name=scene.names[seat]),
-            seal(seat, 0, 0, r),
-            f' class="piece" transform="translate({x + i * (2 * r + 3):g},{y:g})"',
-        )
-        for i, seat in enumerate(here["seals"])
-    ]
+    drawn = ""
+    for seat in here["seals"]:
+        at = f' class="piece" transform="translate({x:g},{y:g})"'
+        told = scene.say("seal-of", name=scene.names[seat])
+        drawn += named(f"seal-{name}-{seat}", told, seal(seat, 0, 0, r), at)
+        x += 2 * r + 3
     offer = scene.offer(f"donate/{name}")
     if offer.open and scene.chooser is not None:
-        at = (x + len(here["seals"]) * (2 * r + 3) - r, y - r)
         told = scene.say("donate", project=scene.say.printed(name))
         ghost = shapes.ghost(seal(scene.chooser, r, r, r))
-        parts.append(dot(f"donate-{name}", offer, told, at, r, ghost))
-    return "".join(parts)
+        drawn += dot(f"donate-{name}", offer, told, (x - r, y - r), r, ghost)
+    return drawn
 
 
 def bonus(name: str, x: float, y: float, r: float) -> str:

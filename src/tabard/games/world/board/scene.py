@@ -5,7 +5,6 @@ from typing import Any
 
 from tabard.draw import scene
 from tabard.draw.words import Phrasebook
-from tabard.games.world.stakes import favour_after
 
 
 def some(say: Phrasebook, gain: Mapping[str, Any]) -> str:
@@ -23,24 +22,6 @@ class Scene(scene.Scene):
         """The event of the round, once it is revealed."""
         event: str | None = self.view["event"]
         return event
-
-    def some(self, gain: Mapping[str, Any]) -> str:
-        """An amount of a good or of points in words."""
-        return some(self.say, gain)
-
-    def target(self, steps: int) -> str:
-        """The field that the favour stone reaches by so many steps."""
-        return favour_after(self.view, steps)
-
-    def seat_at(self, side: int) -> int | None:
-        """Who sits at a side of the council; None where nobody does."""
-        sides: list[int] = self.view["sides"]
-        return sides.index(side) if side in sides else None
-
-    def goods_of(self, seat: int) -> Mapping[str, int]:
-        """What a player has, as far as the one who looks may know."""
-        goods: Mapping[str, int] = self.seats[seat].get("goods", {})
-        return goods
 
     def points_of(self, seat: int) -> str:
         """A player's points, with the half that money may bring at the end (WWE-19.1)."""

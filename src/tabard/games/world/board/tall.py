@@ -4,26 +4,27 @@ from typing import Final
 
 from tabard.draw import effects
 from tabard.draw.icons import icon
+from tabard.draw.layout import Box
 from tabard.draw.lettering import text
 from tabard.draw.shapes import pane, wash
 from tabard.draw.stage import Rect, tall_rooms
 from tabard.draw.stations import ground as grounded
-from tabard.draw.stations import station
+from tabard.draw.stations import saying, station
 from tabard.draw.tree import Node, placed, still
 from tabard.games.world import stakes, tables
 from tabard.games.world.board import corner, council, deck
 from tabard.games.world.board.pieces import cover, mark
 from tabard.games.world.board.projects import site
 from tabard.games.world.board.scene import Scene
-from tabard.games.world.board.town import house, lane, stocked
+from tabard.games.world.board.town import houses, lanes, stocked
 from tabard.games.world.board.turning import turning
 
 TOP: Final = 46
 TURNING: Final = 128  # room for the four orientations while one is chosen
 STOCKS: Final = ("stone", "wood", "grain", "piety", "wool", "cloth", "loyalty", "medical")
 
-LANES_AT: Final = 220
-HOUSES_AT: Final = 284
+LANES: Final = Box(6, 270, 376.7, 60).row(len(deck.LANES), 2.7)
+HOUSES: Final = Box(6, 334, 377, 158).grid(6, 12, 3.4, 4)  # the last one is the market
 HIGH: Final = 452
 MAT: Final = 588
 FACTS: Final = 68
@@ -52,7 +53,7 @@ def strip() -> list[Node]:
         Node("slot-2", placed(corner.slot, 2, 347, y + 10, 34, 42), "slots.1"),
     ]
     box = (5.0, y, 380.0, 58.0)
-    return station("place-council", lambda scene: scene.say("council"), box, "panel", inside)
+    return station("place-council", saying("council"), box, "panel", inside)
 
 
 def market(scene: Scene, box: Rect) -> str:
@@ -89,13 +90,8 @@ def town() -> list[Node]:
     for name, (x, y, w, size, across) in deck.WHERE["projects"]["tall"].items():
         faint = (x + w - 34, low + y + 24, 28.0, 0.13)
         nodes.append(site(name, (x, low + y, w, 60.0), size, across, faint, "short"))
-    for i, kind in enumerate(deck.LANES):
-        nodes += lane(kind, (6 + i * 54.2, low + LANES_AT, 51.5, 60), 24)
-    for i, name in enumerate(deck.LOCATIONS):
-        box = (6 + (i % 6) * 63.4, low + HOUSES_AT + (i // 6) * 81, 60.0, 77.0)
-        nodes.append(house(name, box, 0.62))
-    last = (6 + 5 * 63.4, low + HOUSES_AT + 81, 60, 77)
-    return [*nodes, Node("market", placed(market, last), corner.MARKETED)]
+    nodes += lanes(LANES, 24) + houses(HOUSES, 0.62)
+    return [*nodes, Node("market", placed(market, HOUSES[-1]), corner.MARKETED)]
 
 
 def facts(y: float) -> Node:

@@ -1,10 +1,10 @@
 """What each thing on the table answers: the chapter, the town, the stocks and the players."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from tabard.draw.scene import standings
-from tabard.draw.tips import Tip, held, same, standing
+from tabard.draw.tips import Tip, View, gathered, held, same, standing, tip
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
@@ -13,22 +13,11 @@ from tabard.games.world.holdings import GOOD_RULES, GOODS, HAND, HOUSES, SEALS
 from tabard.games.world.stakes import in_force, market
 from tabard.games.world.telling import score
 
-View = Mapping[str, Any]
-
 # The four places that yield.
 PLACES: Final = {"grain": "field", "wood": "forest", "stone": "quarry", "piety": "cathedral"}
 PENALTY_RULES: Final = {"penance": "WWE-4.2", "begging": "WWE-4.5", "royal_court": "WWE-4.3"}
 
-
-def tips(view: View, seat: int | None) -> Iterator[Tip]:
-    """The tip of everything that a view shows."""
-    yield from progress(view)
-    yield from council(view)
-    yield from town(view)
-    for who in range(len(view["seats"])):
-        yield from player(view, who)
-    if seat is not None:
-        yield from screen(view, seat)
+TAX: Final = {"least": min(t.DIE), "most": max(t.DIE)}  # what the tax die may ask for
 
 
 def progress(view: View) -> Iterator[Tip]:
@@ -36,14 +25,14 @@ def progress(view: View) -> Iterator[Tip]:
     counted = {"chapter": deck.roman(view["chapter"]), "chapters": deck.roman(view["chapters"])}
     counted |= {"round": view["round"], "rounds": view["rounds"], "left": view["deck"]}
     yield from same("rounds place-chapter event-deck", "chapter", "WWE-3.1", counted)
-    yield Tip("phase-event", "phase-event", "WWE-5.1", {"event": view["event"] or ""})
-    yield Tip("phase-orient", "phase-orient", "WWE-6.1", {"who_seat": active(view)})
+    yield tip("phase-event", "phase-event", "WWE-5.1", event=view["event"] or "")
+    yield tip("phase-orient", "phase-orient", "WWE-6.1", who_seat=active(view))
     left = sum(one["cards"] for one in view["seats"])
-    yield Tip("phase-actions", "phase-actions", "WWE-9.1", {"left": left})
-    yield Tip("phase-chapter_end", "phase-chapter_end", "WWE-16.1", {**tax(), **last(view)})
+    yield tip("phase-actions", "phase-actions", "WWE-9.1", left=left)
+    yield tip("phase-chapter_end", "phase-chapter_end", "WWE-16.1", **TAX, **last(view))
     for number in range(1, t.SLOTS + 1):
-        yield Tip(f"slot-{number}", "slot", "WWE-14.1", {"number": number, "most": t.SLOTS})
-    yield Tip("tax-die", "tax-die", "WWE-16.4", {**tax(), "tax": view["tax"] or 0})
+        yield tip(f"slot-{number}", "slot", "WWE-14.1", number=number, most=t.SLOTS)
+    yield tip("tax-die", "tax-die", "WWE-16.4", **TAX, tax=view["tax"] or 0)
 
 
 def last(view: View) -> dict[str, int]:
@@ -57,11 +46,6 @@ def active(view: View) -> int:
     return -1 if who is None else who
 
 
-def tax() -> dict[str, int]:
-    """What the tax die may ask for."""
-    return {"least": min(t.DIE), "most": max(t.DIE)}
-
-
 def council(view: View) -> Iterator[Tip]:
     """The council, the turned card and the favour stone."""
     facts = {"who_seat": active(view), "place": view["favour"]}
@@ -70,7 +54,7 @@ def council(view: View) -> Iterator[Tip]:
         turned = {"number": steps, **facts}
         yield from same(f"edge-{steps} turn-{steps}", "edge", "WWE-6.2", turned)
     for who in range(len(view["seats"])):
-        yield Tip(f"corner-{who}", "corner", "WWE-7.1", {"who_seat": who})
+        yield tip(f"corner-{who}", "corner", "WWE-7.1", who_seat=who)
     for i, field in enumerate(t.FIELD_IDS):
         kind = t.FIELD_KIND[i]
         facts = {"place": field, "kind": t.KIND_IDS[kind] if kind >= 0 else ""}
@@ -87,8 +71,8 @@ def town(view: View) -> Iterator[Tip]:
         facts = {"kind": kind, "number": number, "whole": t.TOTAL[t.KIND_IDS.index(kind)]}
         things = f"stock-{kind} place-{PLACES[kind]}" if kind in PLACES else f"stock-{kind}"
         yield from same(things, f"stock-{kind}", GOOD_RULES.get(kind, "WWE-1.3"), facts)
-    yield Tip("stock-money", "stock-money", "WWE-20.3")
-    yield Tip("place-supply", "supply", "WWE-20.4")
+    yield tip("stock-money", "stock-money", "WWE-20.3")
+    yield tip("place-supply", "supply", "WWE-20.4")
     sale = dict(zip(("wool", "cloth", "most"), market(view), strict=True))
     sale["open"] = int(not view["covered"]["cloth"])
     yield from same("place-market market-wool market-cloth", "market", "WWE-10.5", sale)
@@ -99,19 +83,17 @@ def town(view: View) -> Iterator[Tip]:
         free = sum(1 for name in pair if view["plots"][name] is None)
         facts = {"money": house, "free": free, "whole": len(pair)}
         yield Tip(f"place-lane-{kind}", "lane", "WWE-10.7", facts)
-    yield Tip("unseen", "unseen", "WWE-20.7", {"number": view["deck"]})
+    yield tip("unseen", "unseen", "WWE-20.7", number=view["deck"])
     for value, number in zip(t.TILE_VALUES, view["tiles_unseen"]):
-        facts = {"value": value, "number": number}
-        yield Tip(f"unseen-tile-{value}", "unseen-tile", "WWE-13.1", facts)
-    yield Tip("score-track", "score-track", "WWE-19.2", {"length": t.SUPPLY["score_track"]["lap"]})
+        yield tip(f"unseen-tile-{value}", "unseen-tile", "WWE-13.1", value=value, number=number)
+    yield tip("score-track", "score-track", "WWE-19.2", length=deck.TRACK)
 
 
 def player(view: View, who: int) -> Iterator[Tip]:
     """What everybody sees of a player."""
     one = view["seats"][who]
-    mine = {"who_seat": who}
     built = t.HOUSES - one["houses"]
-    facts = {**mine, "points": one["vp"], "houses": built, "cards": one["cards"]}
+    facts = {"who_seat": who, "points": one["vp"], "houses": built, "cards": one["cards"]}
     things = f"mat-{who} plate-{who} seat-{who} screen-{who}"
     yield from same(things, "player", "WWE-20.7", facts)
     decides = standings(view, ("vp", "half"))
@@ -120,10 +102,10 @@ def player(view: View, who: int) -> Iterator[Tip]:
     points = score(one) if one["half"] else one["vp"]
     yield from standing(f"points-{who} vp-{who}", "WWE-19.2", who, points, decides, **last)
     yield from held((HOUSES, SEALS, HAND), one, who)
-    yield Tip(f"hidden-{who}", "hidden", "WWE-9.7", {**mine, "number": one["hidden_cards"]})
-    yield Tip(f"mark-{who}-trumpet-flag", "active", "WWE-14.4", mine)
+    yield tip(f"hidden-{who}", "hidden", "WWE-9.7", who_seat=who, number=one["hidden_cards"])
+    yield tip(f"mark-{who}-trumpet-flag", "active", "WWE-14.4", who_seat=who)
     for penalty, rule in PENALTY_RULES.items():
-        yield Tip(f"mark-{who}-{deck.ICONS[penalty]}", f"penalty-{penalty}", rule, mine)
+        yield tip(f"mark-{who}-{deck.ICONS[penalty]}", f"penalty-{penalty}", rule, who_seat=who)
 
 
 def screen(view: View, seat: int) -> Iterator[Tip]:
@@ -132,9 +114,12 @@ def screen(view: View, seat: int) -> Iterator[Tip]:
     if "goods" in mine:
         yield from held(GOODS, mine, seat)
     for row in deck.DUTIES.values():
-        owed = {"least": row["amount"], "most": row["amount"]} if row["amount"] >= 0 else tax()
+        owed = {"least": row["amount"], "most": row["amount"]} if row["amount"] >= 0 else TAX
         facts = {"kind": row["kind"], "have": mine.get("goods", {}).get(row["kind"], 0), **owed}
         facts |= {"points": row["vp_per_missing"], **last(view)}
         yield Tip(f"duty-{row['id']}", f"duty-{row['id']}", row["rule"], facts)
     for card in t.CARD_IDS:
-        yield Tip(f"forgo-{card}", "forgo", "WWE-9.4", {"card": card})
+        yield tip(f"forgo-{card}", "forgo", "WWE-9.4", card=card)
+
+
+tips: Final = gathered((progress, council, town), (player,), screen)

@@ -1,23 +1,27 @@
 """What the town is made of: locations with their sick, plots for houses, stocks of goods."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabard.draw import effects, shapes
 from tabard.draw.icons import icon
 from tabard.draw.ink import look
+from tabard.draw.layout import Box
 from tabard.draw.lettering import text
+from tabard.draw.series import each
 from tabard.draw.shapes import moved
 from tabard.draw.stage import Rect
 from tabard.draw.states import IDLE, chip, plate
-from tabard.draw.stations import faint, station
+from tabard.draw.stations import faint, saying, station
 from tabard.draw.tips import echoing
 from tabard.draw.tree import Node, part, placed, still
 from tabard.games.world import tables
 from tabard.games.world.board import deck, meanings
-from tabard.games.world.board.pieces import cottage, heap, tile, token
+from tabard.games.world.board.pieces import building, heap, tile, token
 from tabard.games.world.board.pieces import house as manor
 from tabard.games.world.board.scene import Scene
 
+ROOFS: Final = ("gable", "hip")
 BANK: Final = "money"  # there is always enough of it: nobody counts what is left
 
 
@@ -48,7 +52,7 @@ def location(scene: Scene, name: str, box: Rect, scale: float) -> str:
     if reward["kind"] == "none":
         face += faint("cave-entrance", w * 0.36 - 21 * scale, foot - 42 * scale, 46 * scale, 0.5)
     else:
-        face += cottage(w * 0.36, foot, scale, number % 2)
+        face += building(w * 0.36, foot, scale, "cottage", ROOFS[number % 2])
     face += shapes.roundel(number, 11, 11, 9)
     marks = meanings.got(reward["kind"], reward["count"], 8)
     if marks:
@@ -65,10 +69,10 @@ def location(scene: Scene, name: str, box: Rect, scale: float) -> str:
     return plate(f"place-{name}", offer, location_name(scene, name), box, face, r=10, lift=0)
 
 
-def house(name: str, box: Rect, scale: float) -> Node:
-    """The node of a location."""
-    reads = f"plague.{name} caring chapter"
-    return part(f"location-{name}", reads, f"=care/{name}", location, name, box, scale)
+def houses(boxes: Sequence[Box], scale: float) -> list[Node]:
+    """All locations in their boxes."""
+    reads, names = "plague.{} caring chapter", deck.LOCATIONS
+    return each("location-{}", reads, "=care/{}", location, names, boxes, scale)
 
 
 def plot(scene: Scene, name: str, box: Rect) -> str:
@@ -94,6 +98,11 @@ def plot(scene: Scene, name: str, box: Rect) -> str:
     return chip(f"plot-{name}", offer, told, (x, y, w, h), frame, 6)
 
 
+def lanes(boxes: Sequence[Box], top: float) -> list[Node]:
+    """All plots, by what they bring."""
+    return [node for kind, box in zip(deck.LANES, boxes) for node in lane(kind, box, top)]
+
+
 def lane(kind: str, box: Rect, top: float) -> list[Node]:
     """The two plots of one yield under what they bring: left for stone, right for wood."""
     x, y, w, h = box
@@ -101,15 +110,10 @@ def lane(kind: str, box: Rect, top: float) -> list[Node]:
     row = deck.PLOTS[pair[0]]["yield"]
     wide = (w - 13) / 2
     brings = heap(row["kind"], row["count"], x + w / 2, y + top * 0.54, top * 0.4)
-    inside = [still(lambda _: brings)]
-    for i, name in enumerate(pair):
-        at = (x + 5 + i * (wide + 3), y + top, wide, h - top - 5)
-        inside.append(part(f"plot-{name}", f"plots.{name}", f"=plot/{name}", plot, name, at))
-
-    def says(scene: Scene) -> str:
-        return scene.say("lane", number=row["count"], kind=row["kind"])
-
-    return station(f"place-lane-{kind}", says, box, "field", inside)
+    places = [Box(x + 5 + i * (wide + 3), y + top, wide, h - top - 5) for i in (0, 1)]
+    plots = each("plot-{}", "plots.{}", "=plot/{}", plot, pair, places)
+    says = saying("lane", number=row["count"], kind=row["kind"])
+    return station(f"place-lane-{kind}", says, box, "field", [still(lambda _: brings), *plots])
 
 
 def stock(scene: Scene, kind: str, x: float, y: float, r: float, size: float) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tabard.draw import effects
+from tabard.draw.layout import Box
 from tabard.draw.memory import remembered
 from tabard.draw.shapes import pane
 from tabard.draw.states import Offer, chip
@@ -74,14 +75,11 @@ def tray(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     found = chips(scene)
     columns = across(w)
     rows = -(-len(found) // columns)
-    pitch = min(PITCH, h / max(1, rows))
-    wide = (w - 5 * (columns - 1)) / columns
+    high = min(PITCH * rows, h) - 6
     parts: list[str] = []
-    for i, (piece, offer) in enumerate(found):
-        box = (x + (i % columns) * (wide + 5), y + (i // columns) * pitch, wide, pitch - 6)
-        face, told = face_of(piece, wide, pitch - 6), chip_name(scene, *piece.split("/"))
-        name, r = f"chip-{offer.code}", (pitch - 6) / 2
-        parts.append(chip(name, offer, told, box, face, r))
+    for (piece, offer), box in zip(found, Box(x, y, w, high).grid(columns, len(found), 5, 6)):
+        face, told = face_of(piece, box.w, box.h), chip_name(scene, *piece.split("/"))
+        parts.append(chip(f"chip-{offer.code}", offer, told, box, face, box.h / 2))
     return "".join(parts)
 
 

@@ -14,6 +14,7 @@ from tabard.games.world import tables
 from tabard.games.world.board import council, deck, faces
 from tabard.games.world.board.corner import UNDER
 from tabard.games.world.board.scene import Scene
+from tabard.games.world.stakes import favour_after
 
 Sitting = tuple[tuple[int, str], ...]
 
@@ -39,7 +40,7 @@ def turning(boxes: Sequence[Rect], size: float) -> Node:
 
 def way(scene: Scene, steps: int, box: Rect, size: float) -> str:
     """One orientation: card and players at its corners, and the field that it leads to."""
-    event, target = scene.event, scene.target(steps)
+    event, target = scene.event, favour_after(scene.view, steps)
     assert event is not None  # no card, no turning
     sitting = tuple(zip(scene.view["sides"], scene.names))
     offer = scene.offer(f"edge/{steps}")
@@ -63,11 +64,8 @@ def drawn_way(
     beside = w > h
     middle = (size / 2 + 18 if beside else w / 2, size / 2 + 15)
     card = faces.council(event, council.turned(event, steps), size)
-    face = (
-        shapes.pane((0, 0, w, h), shapes.wash(fill))
-        + shapes.moved(card, *middle)
-        + corners([side for side, _ in sitting], *middle, size)
-    )
+    face = shapes.pane((0, 0, w, h), shapes.wash(fill)) + shapes.moved(card, *middle)
+    face += corners([side for side, _ in sitting], *middle, size)
     number, sign = effects.figure(f"{steps}", 17), effects.sign(deck.ICONS[target], 24)
     if beside:
         right = (size + 36 + w) / 2 - 3
@@ -87,10 +85,9 @@ def drawn_way(
 
 def corners(sides: Sequence[int], x: float, y: float, size: float) -> str:
     """Small shields outside the corners of a card."""
-    found = ""
+    found, reach = "", size / 2 + 8
     for side, (dx, dy) in enumerate(faces.CORNERS):
         if side in sides:
-            seat = sides.index(side)
-            reach = size / 2 + 8
-            found += shapes.shield(seat, x + dx * reach - 6, y + dy * (reach - 5) - 7, 12)
+            at = (x + dx * reach - 6, y + dy * (reach - 5) - 7)
+            found += shapes.shield(sides.index(side), *at, 12)
     return found

@@ -3,45 +3,24 @@
 from typing import Final
 
 from tabard.draw import tracks
+from tabard.draw.layout import Box
 from tabard.draw.shapes import pale
 from tabard.draw.stage import Rect
-from tabard.draw.stations import faint, label, station
+from tabard.draw.stations import faint, label, saying, station
 from tabard.draw.tree import Node, still
 from tabard.games.world.board import deck
 from tabard.games.world.board.council import council
-from tabard.games.world.board.pieces import minster
+from tabard.games.world.board.pieces import building
 from tabard.games.world.board.projects import site
-from tabard.games.world.board.scene import Scene
-from tabard.games.world.board.town import house, lane, stocked
+from tabard.games.world.board.town import houses, lanes, stocked
 
-TOWN: Final[Rect] = (300, 24, 648, 460)
 # Under the council, where the four ways to turn its card lie while the reader chooses one.
 TURNED: Final[tuple[Rect, ...]] = tuple(
     (24.0 + column * 136, 268.0 + row * 110, 132.0, 106.0) for row in (0, 1) for column in (0, 1)
 )
 
-ROW: Final = 6  # locations above; the others lie below
-
-
-def land() -> str:
-    """The washes of the town: fields, woods, the river, the rock."""
-    x, y, w, h = TOWN
-    clip = f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="12"'
-    river = (
-        f"M{x},212C{x + 90},196 {x + 180},236 {x + 300},214S{x + 520},196 {x + w},212V276"
-        f"C{x + 540},268 {x + 420},300 {x + 280},282S{x + 90},262 {x},278z"
-    )
-    return (
-        f'{clip} fill="var(--town)" opacity=".55"/>'
-        f'<path d="M{x},{y + 12}a12,12 0 0 1 12,-12H{x + 210}Q{x + 170},{y + 96} {x},{y + 108}z"'
-        ' fill="var(--plain)"/>'
-        f'<path d="M{x + w},{y + 12}a12,12 0 0 0 -12,-12H{x + 430}Q{x + 500},{y + 92} {x + w},'
-        f'{y + 140}z" fill="var(--wood-land)"/>'
-        f'<path d="M{x + w},{y + h - 12}a12,12 0 0 1 -12,12H{x + 470}Q{x + 500},{y + 300} {x + w},'
-        f'{y + 262}z" fill="var(--rock-land)"/>'
-        f'<path d="{river}" fill="var(--water)" stroke="var(--rule)" stroke-width="1"/>'
-        f'{clip} fill="none" stroke="var(--rule)" stroke-width="1.2"/>'
-    )
+LANES: Final = Box(306, 122, 633.2, 74).row(len(deck.LANES), 5.2)
+HOUSES: Final = Box(306, 286, 529.8, 193).grid(6, 12, 6, 5)
 
 
 def source(name: str, kind: str, box: Rect, wash: str) -> list[Node]:
@@ -49,29 +28,21 @@ def source(name: str, kind: str, box: Rect, wash: str) -> list[Node]:
     x, y, w, h = box
     church = name == "cathedral"
     if church:
-        picture = pale(minster(x + 40, y + 78, 0.9), 0.2)
+        picture = pale(building(x + 40, y + 78, 0.9, "minster"), 0.2)
     else:
         picture = faint(deck.ICONS[name], x + w - 46, y + h - 46, 42, 0.18)
-
-    def says(scene: Scene) -> str:
-        return scene.say(f"ground-{name}")
-
-    room = w - (14 if church else 16)
+    says, room = saying(f"ground-{name}"), w - (14 if church else 16)
     lead = still(lambda scene: picture + label(says(scene), x + 9, y + 17, room))
-    return station(
-        f"place-{name}", says, box, wash, [lead, stocked(kind, x + 26, y + h / 2 + 8, 15, 24)]
-    )
+    inside = [lead, stocked(kind, x + 26, y + h / 2 + 8, 15, 24)]
+    return station(f"place-{name}", says, box, wash, inside)
 
 
 def supply() -> list[Node]:
     """What lies beside the board: wool, cloth, loyalty, medical knowledge, and the bank."""
     x, y, w, _ = box = (752.7, 385.0, 189.3, 94.0)
-
-    def says(scene: Scene) -> str:
-        return scene.say("ground-supply")
-
+    says, kinds = saying("ground-supply"), ("wool", "cloth", "loyalty", "medical", "money")
     inside = [still(lambda scene: label(says(scene), x + 10, y + 17, w - 20))]
-    for i, kind in enumerate(("wool", "cloth", "loyalty", "medical", "money")):
+    for i, kind in enumerate(kinds):
         inside.append(stocked(kind, x + 22 + (i % 3) * 60, y + 40 + (i // 3) * 33, 12, 18))
     return station("place-supply", says, box, "panel", inside)
 
@@ -80,16 +51,12 @@ def board(players: int) -> list[Node]:
     """The nodes of the whole board but for what lies under the council."""
     nodes = [
         *tracks.score(players, deck.TRACK, ("vp", "half"), idle=0),
-        still(lambda _: land()),
+        still(lambda _: deck.LOOKS.drawings["land"]),
         *source("field", "grain", (306, 30, 94, 86), "plain"),
         *source("cathedral", "piety", (524, 30, 82, 86), "field"),
         *source("forest", "wood", (848, 30, 94, 86), "wood-land"),
         *(site(name, *measures) for name, measures in deck.WHERE["projects"]["wide"].items()),
     ]
-    for i, kind in enumerate(deck.LANES):
-        nodes += lane(kind, (306 + i * 91.2, 122, 86, 74), 27)
-    for i, name in enumerate(deck.LOCATIONS):
-        row, column = divmod(i, ROW)
-        nodes.append(house(name, (306 + column * 89.3, 286 + row * 99, 83.3, 94), 1.0))
+    nodes += lanes(LANES, 27) + houses(HOUSES, 1.0)
     quarry = source("quarry", "stone", (842, 286, 100, 94), "rock-land")
     return [*nodes, *quarry, *supply(), *council()]

@@ -6,10 +6,8 @@ from typing import Final
 
 from tabard.games import terminal
 from tabard.games.lines import Line
-from tabard.games.world import events as e
-from tabard.games.world import prices
+from tabard.games.world import stakes
 from tabard.games.world import tables as t
-from tabard.games.world.stakes import in_force
 from tabard.games.world.telling import LOCATIONS, PHASES, PLOTS, PROJECTS, card, some
 
 DOWN: Final = "down"
@@ -74,9 +72,8 @@ def favour(pen: Pen) -> list[Line]:
 
 def market(pen: Pen) -> list[Line]:
     """What wool and cloth bring."""
-    wool = int(prices.wool(in_force(pen.view, e.WOOL_GLUT)))
     items: list[Line] = []
-    for kind, price in (("wool", wool), ("cloth", t.CLOTH_PRICE)):
+    for kind, price in zip(("wool", "cloth"), stakes.market(pen.view)):
         text = f"{some(kind, 1, pen.say)} → {some('money', price, pen.say)}"
         closed = kind == "cloth" and pen.view["covered"]["cloth"]
         note = f" ({pen.say('table-covered')})" if closed else ""
