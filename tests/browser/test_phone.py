@@ -207,6 +207,20 @@ def test_turning_the_phone_keeps_the_table(phone: Visitor) -> None:
     assert phone.asked() == menu
 
 
+def test_how_many_lines_are_new_covers_no_word(phone: Visitor) -> None:
+    phone.play_now()
+    phone.choose()
+    phone.page.wait_for_selector("#unread:not([hidden])")
+    for size in (PHONE, PHONE[::-1]):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        count = phone.find("#unread").bounding_box()
+        word = phone.find("#tabs [data-tab='log'] span").bounding_box()
+        assert count is not None
+        assert word is not None
+        below = count["y"] + count["height"] <= word["y"] + 4  # on the icon above the word
+        assert below or count["x"] >= word["x"] + word["width"]
+
+
 def test_the_end_and_the_replay_fit_a_phone(phone: Visitor, server: Server) -> None:
     near_the_end(phone, server, "pillars", 4)
     phone.asked()

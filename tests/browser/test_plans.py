@@ -73,6 +73,10 @@ def test_a_planned_turn_is_seen_by_its_owner_alone_until_it_is_played(
     expect(owner.find("#plan-strip")).to_be_visible()
     planned = plan_a_turn(owner)
     assert planned > 0
+    sizes = owner.find("#plan .changes tr").evaluate_all(
+        "(rows) => rows.map((row) => getComputedStyle(row).fontSize)"
+    )
+    assert len(set(sizes)) <= 1  # every figure is set alike
     shadow = owner.find("#board").inner_html()
     assert shadow != board
     assert watcher.find("#stage").inner_html() == looks
