@@ -111,6 +111,7 @@ def test_drawers_show_mats_others_and_the_log(phone: Visitor) -> None:
 
 def test_the_players_are_listed_right_under_the_bar_and_cover_no_mat(phone: Visitor) -> None:
     phone.play_now()
+    assert phone.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     phone.find("#tabs [data-tab='others']").click()
     boxes = [phone.find(one).bounding_box() for one in (".top .mark", ".people", ".board")]
     (_, mark), (people, under), (board, _) = [
