@@ -208,6 +208,27 @@ def test_turning_the_phone_keeps_the_table(phone: Visitor) -> None:
     assert phone.asked() == menu
 
 
+def test_a_lesson_stands_above_the_prompt_of_a_phone_on_its_side(phone: Visitor) -> None:
+    phone.page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
+    phone.goto("/learn/feudum").find("main form button").first.click()
+    phone.page.wait_for_url("**/table/*")
+    phone.page.wait_for_selector(
+        "#stage.tall.live:has(.board > svg.tall) > #lesson:not([style*=top])"
+    )
+    parts = ("#board", "#lesson", "#prompt", "#tabs")
+    board, lesson, prompt, tabs = (phone.find(one).bounding_box() for one in parts)
+    assert board is not None
+    assert lesson is not None
+    assert prompt is not None
+    assert tabs is not None
+    assert tabs["y"] + tabs["height"] <= PHONE[0] + 1
+    assert board["y"] + board["height"] <= tabs["y"] + 1
+    assert prompt["y"] + prompt["height"] <= tabs["y"] + 1
+    assert lesson["x"] >= board["x"] + board["width"] - 1
+    assert lesson["y"] + lesson["height"] <= prompt["y"] + 1
+    expect(phone.find("#lesson [data-tell='1']").first).to_be_in_viewport(ratio=1)
+
+
 def test_how_many_lines_are_new_covers_no_word(phone: Visitor) -> None:
     phone.play_now()
     phone.choose()
