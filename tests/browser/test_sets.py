@@ -271,3 +271,18 @@ def test_advice_to_take_nothing_empties_the_slots(visitors: Visitors) -> None:
     advice = "panel => { panel.innerHTML = '<b data-code=\"\"></b>'; panel.firstChild.click(); }"
     one.find("#hint-body").evaluate(advice)
     expect(one.find("#slots .slot.filled")).to_have_count(0)
+
+
+def test_a_set_that_the_page_came_with_asks_in_the_page_alone(visitors: Visitors) -> None:
+    one = visitors(auto=False)
+    asked: list[str] = []
+    one.page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+    one.play_now("feudum")  # the goods of the start are asked for at once
+    one.asked()
+    one.page.reload()
+    one.asked()
+    while one.find("#lay").is_disabled():
+        one.page.evaluate(TAKE_ONE)
+    one.find("#lay").click()
+    one.until("() => !document.querySelector('#slip').hidden || !document.querySelector('#lay')")
+    assert asked == []
