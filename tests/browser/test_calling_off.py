@@ -34,7 +34,7 @@ def test_who_wishes_to_call_a_game_off_asks_the_others_on_their_page(
     wish()
     notice.locator("[data-do='call_off']").click()
     for one in (host, friend):
-        expect(one.find("#prompt.done")).to_be_visible()
+        expect(one.find("#prompt.done")).to_contain_text("The game was called off")
         expect(one.find("#notice")).to_be_hidden()
 
 

@@ -111,6 +111,7 @@ def test_drawers_show_mats_others_and_the_log(phone: Visitor) -> None:
 
 def test_the_players_are_listed_right_under_the_bar_and_cover_no_mat(phone: Visitor) -> None:
     phone.play_now()
+    assert phone.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     phone.find("#tabs [data-tab='others']").click()
     boxes = [phone.find(one).bounding_box() for one in (".top .mark", ".people", ".board")]
     (_, mark), (people, under), (board, _) = [
@@ -205,6 +206,49 @@ def test_turning_the_phone_keeps_the_table(phone: Visitor) -> None:
     phone.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     phone.page.wait_for_selector(".stage.tall")
     assert phone.asked() == menu
+
+
+def test_a_lesson_stands_above_the_prompt_of_a_phone_on_its_side(phone: Visitor) -> None:
+    phone.page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
+    phone.goto("/learn/feudum").find("main form button").first.click()
+    phone.page.wait_for_url("**/table/*")
+    phone.page.wait_for_selector(
+        "#stage.tall.live:has(.board > svg.tall) > #lesson:not([style*=top])"
+    )
+    parts = ("#board", "#lesson", "#prompt", "#tabs")
+    board, lesson, prompt, tabs = (phone.find(one).bounding_box() for one in parts)
+    assert board is not None
+    assert lesson is not None
+    assert prompt is not None
+    assert tabs is not None
+    assert tabs["y"] + tabs["height"] <= PHONE[0] + 1
+    assert board["y"] + board["height"] <= tabs["y"] + 1
+    assert prompt["y"] + prompt["height"] <= tabs["y"] + 1
+    assert lesson["x"] >= board["x"] + board["width"] - 1
+    assert lesson["y"] + lesson["height"] <= prompt["y"] + 1
+    expect(phone.find("#lesson [data-tell='1']").first).to_be_in_viewport(ratio=1)
+
+
+def test_how_many_lines_are_new_covers_no_word(phone: Visitor) -> None:
+    phone.play_now()
+    phone.choose()
+    phone.page.wait_for_selector("#unread:not([hidden])")
+    for size in (PHONE, PHONE[::-1]):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        count = phone.find("#unread").bounding_box()
+        word = phone.find("#tabs [data-tab='log'] span").bounding_box()
+        assert count is not None
+        assert word is not None
+        tab = phone.find("#tabs [data-tab='log']")
+        free = tab.evaluate("""(tab) => {
+          tab.classList.add("talked");  // as when somebody has said something too
+          const { left, position, width } = getComputedStyle(tab, "::after");
+          const count = tab.querySelector("#unread").offsetLeft;
+          return position === "static" || parseFloat(left) + parseFloat(width) <= count;
+        }""")
+        assert free
+        below = count["y"] + count["height"] <= word["y"] + 4  # on the icon above the word
+        assert below or count["x"] >= word["x"] + word["width"]
 
 
 def test_the_end_and_the_replay_fit_a_phone(phone: Visitor, server: Server) -> None:

@@ -73,6 +73,10 @@ def test_a_planned_turn_is_seen_by_its_owner_alone_until_it_is_played(
     expect(owner.find("#plan-strip")).to_be_visible()
     planned = plan_a_turn(owner)
     assert planned > 0
+    sizes = owner.find("#plan .changes tr").evaluate_all(
+        "(rows) => rows.map((row) => getComputedStyle(row).fontSize)"
+    )
+    assert len(set(sizes)) <= 1  # every figure is set alike
     shadow = owner.find("#board").inner_html()
     assert shadow != board
     assert watcher.find("#stage").inner_html() == looks
@@ -149,3 +153,18 @@ def test_plans_have_their_pictures(
         owner.page.wait_for_selector(f"[data-do='plan_show_{number}'][aria-pressed='true']")
         assert plan_a_turn(owner, number) > 0
     owner.page.screenshot(path=f"{path}-three.png", animations="disabled")
+
+
+def test_on_a_phone_on_its_side_a_plan_leaves_the_choices_in_sight(
+    visitors: Visitors, server: Server
+) -> None:
+    one = visitors(size=PHONE, auto=False)
+    sit(one, server, "pilgrim")
+    one.page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
+    take_up(one)
+    one.asked()
+    plan, prompt = one.find("#plan").bounding_box(), one.find("#prompt").bounding_box()
+    assert plan is not None
+    assert prompt is not None
+    assert plan["y"] + plan["height"] <= prompt["y"] + 1
+    expect(one.find("#prompt .can").first).to_be_in_viewport(ratio=1)

@@ -57,3 +57,18 @@ def test_a_puzzle_is_tried_shown_and_solved(
     found = [fault for path in ("/puzzles", "/daily", "/") for fault in faults(visitor.goto(path))]
     assert not found, "\n".join(found)
     assert visitor.overflow() == 0
+
+
+def test_the_answer_to_a_puzzle_of_four_leaves_the_log_its_head(visitors: Visitors) -> None:
+    visitor = visitors(auto=False)
+    visitor.goto("/puzzles")
+    one = next(one for one in puzzles("world") if one.id == "4-145a0d")
+    visitor.find(f"form[action='/puzzles/world/{one.id}'] button.puzzle-tile").click()
+    visitor.page.wait_for_url("**/table/*")
+    visitor.asked()
+    visitor.find("#lesson [data-do='give_up']").click()
+    expect(visitor.find("#lesson")).to_contain_text("The best turn")
+    head, log = visitor.find("#log .sides").bounding_box(), visitor.find("#log").bounding_box()
+    assert head is not None
+    assert log is not None
+    assert head["y"] + head["height"] <= log["y"] + log["height"]

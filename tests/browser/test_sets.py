@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Dialog, expect
 
 from tabard.games import game
 from tabard.kernel import sets
@@ -271,3 +271,23 @@ def test_advice_to_take_nothing_empties_the_slots(visitors: Visitors) -> None:
     advice = "panel => { panel.innerHTML = '<b data-code=\"\"></b>'; panel.firstChild.click(); }"
     one.find("#hint-body").evaluate(advice)
     expect(one.find("#slots .slot.filled")).to_have_count(0)
+
+
+def test_a_set_that_the_page_came_with_asks_in_the_page_alone(visitors: Visitors) -> None:
+    one = visitors(auto=False)
+    asked: list[str] = []
+
+    def windowed(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    one.page.on("dialog", windowed)
+    one.play_now("feudum")  # the goods of the start are asked for at once
+    one.asked()
+    one.page.reload()
+    one.asked()
+    while one.find("#lay").is_disabled():
+        one.page.evaluate(TAKE_ONE)
+    one.find("#lay").click()
+    one.until("() => !document.querySelector('#slip').hidden || !document.querySelector('#lay')")
+    assert asked == []

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tabard.games import game
 from tabard.kernel.record import parse
@@ -15,6 +16,7 @@ from tabard.server.store.store import Store
 from tabard.study.study import Depth, study_of
 from tabard.study.weighing import carry_out
 from tests.browser.conftest import Visitors
+from tests.browser.planted import near_the_end
 from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
@@ -57,6 +59,19 @@ def plant(server: Server, table: str, name: str) -> dict[str, Any]:
 async def kept(store: Store, table: str, data: dict[str, Any]) -> None:
     """Keep a study."""
     await store.studies.keep(table, 1, data)
+
+
+def test_a_replay_tells_who_left_where_they_left(visitors: Visitors, server: Server) -> None:
+    one = visitors()
+    near_the_end(one, server, "pillars", 2)
+    one.asked()
+    one.finish()
+    one.goto(f"/replay/{one.table_id}?ply=0")
+    one.page.wait_for_selector("#stage.replay .board > svg")
+    left = one.find("#lines .told")
+    expect(left).to_be_hidden()
+    one.find("#player [data-go='last']").click()
+    expect(left).to_be_visible()
 
 
 @pytest.mark.slow

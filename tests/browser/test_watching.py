@@ -111,3 +111,23 @@ def test_what_happened_since_the_last_turn_is_walked_again(
     visitor.page.keyboard.press("Escape")
     expect(visitor.find("#walk")).to_be_hidden()
     assert visitor.find("#lines li").count() == lines
+
+
+def test_the_log_follows_the_game_until_somebody_reads_further_up(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.play_now("feudum")  # its setup fills the log
+    at_end = """() => {
+      const { scrollHeight, scrollTop, clientHeight } = document.getElementById("lines");
+      return scrollTop > 0 && scrollHeight - scrollTop - clientHeight < 2;
+    }"""
+    visitor.asked()
+    visitor.until(at_end)
+    visitor.resize((WIDE[0], WIDE[1] - 150))  # as a card does that appears beside it
+    visitor.until(at_end)
+    visitor.resize(WIDE)
+    visitor.until(at_end)
+    visitor.page.evaluate("document.getElementById('lines').scrollTop = 30")
+    visitor.until(f"() => !({at_end})()")
+    told = visitor.find("#lines li").count()
+    visitor.hurry(lambda one: one.find("#lines li").count() > told)
+    assert not visitor.page.evaluate(at_end)

@@ -104,7 +104,7 @@ def test_commands_answer_without_using_up_the_turn() -> None:
         assert "There is no choice “fly”" in plain(terminal.type("why fly"))
         assert "There is no choice “jump”" in plain(terminal.type("jump"))
         assert "Choose a number from 1 to" in plain(terminal.type("99"))
-        assert "Type some more of it" in plain(terminal.type("t"))
+        assert "Type some more of it" in " ".join(plain(terminal.type("t")).split())
         assert "PIL-3.1" in plain(terminal.type("log"))
         assert "PIL-5.4 The owner decides" in plain(terminal.type("rules PIL-5.4"))
         assert "no rule “PIL-77”" in plain(terminal.type("rules PIL-77"))

@@ -134,3 +134,21 @@ def test_numbers_and_nouns_agree_in_what_the_terminal_says(lang: str) -> None:
         for fault in faults(say(key, **row), lang)
     }
     assert proven(wrong) == []
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_sentence_is_broken_between_words_where_somebody_reads_it(
+    terminal: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    told = "  points    der Punktestand: nach Herkunft, wenn das Spiel jetzt endete"
+    screen = Screen()
+    monkeypatch.setattr(type(screen.console), "is_terminal", terminal)
+    screen.say(told)
+    lines = capsys.readouterr().out.rstrip("\n").split("\n")
+    assert " ".join(" ".join(lines).split()) == " ".join(told.split())
+    if terminal:
+        assert max(map(len, lines)) <= 40
+        assert {line[:12] for line in lines[1:]} == {" " * 12}  # under the beginning
+    else:
+        assert lines == [told]

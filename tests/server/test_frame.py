@@ -98,6 +98,20 @@ def test_a_draft_is_seen_by_its_own_seat_alone() -> None:
     assert "confirm your turn" in after[seat]
 
 
+def test_each_choice_of_a_draft_is_seen_on_the_table_at_once() -> None:
+    desk, chance = two(), Random(1)
+    while len(desk.table.draft) < 3:
+        seat, state = mover(desk), desk.table.tentative or desk.state
+        if desk.table.draft and state.awaited() != [seat]:
+            desk.do(desk.user(seat), commands.confirm, seat, desk.table.ply_of(seat))
+            continue
+        desk.choose(chance.choice(state.choices()), final=False)
+        drafted = desk.table.tentative
+        if drafted is not None:
+            sight = Sight("pillars", seat, "en")
+            assert frame.looking(desk.table, sight).view == drafted.view(seat)
+
+
 def test_a_draft_makes_no_news_for_others() -> None:
     desk = three()
     users = [ANNA, BERT, CARL]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -19,6 +20,9 @@ PLAIN_SIGNS: Final = "ABCDE"
 
 # Stand-ins of one column each for terminals without Unicode.
 PLAIN: Final = str.maketrans("─│→×·–’▸■□…", "-|>x.-'>#_.")
+
+# What stands before a sentence: room, and a number or what may be typed, in a column of its own.
+COLUMN: Final = re.compile(r"\s*(?:\S+(?: \S+)*\s{2,})?")
 
 # Words get these for players; `Screen.say` puts sign and name in their place.
 MARKS: Final = tuple(chr(0xE000 + seat) for seat in range(len(SIGNS)))
@@ -74,9 +78,23 @@ class Screen:
 
     def say(self, text: str = "", style: str = "", after: str = "") -> None:
         """Print a sentence in which players may be marked; `after` follows it faintly."""
-        self.console.print(
-            self.marked(text, style).append(self.plain(after), "faint"), soft_wrap=True
-        )
+        self.write(self.marked(text, style).append(self.plain(after), "faint"))
+
+    def write(self, text: Text) -> None:
+        """Print a sentence; where somebody reads it, broken between words and under its beginning.
+
+        In a file or a pipe it stays one line.
+        """
+        if not self.console.is_terminal or text.cell_len <= self.width:
+            self.console.print(text, soft_wrap=True)
+            return
+        found = COLUMN.match(text.plain)
+        hang = found.end() if found is not None and found.end() <= self.width // 3 else 0
+        head, margin = text[:hang], Text(" " * hang)
+        for line in text[hang:].wrap(self.console, self.width - hang):
+            line.rstrip()
+            self.console.print(head + line, soft_wrap=True)
+            head = margin
 
     def marked(self, text: str, style: str = "") -> Text:
         """A sentence with each player's mark replaced by sign and name."""

@@ -18,6 +18,11 @@ def can_agree(table: Table) -> bool:
     return table.running and len({table.seats[seat].user for seat in present(table)}) > 1
 
 
+def is_called_off(table: Table) -> bool:
+    """Whether the game ended so, and not because the host closed the table."""
+    return table.closed and bool(table.called_off) and not set(present(table)) - table.called_off
+
+
 def call_off(table: Table, who: Asker, seat: int) -> list[Entry]:
     """Wish to end the game without a result; it ends once all who play do.
 

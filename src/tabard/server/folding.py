@@ -112,7 +112,8 @@ def fold_draft(table: Table, entry: Entry) -> None:
     assert table.state is not None
     assert entry.seat is not None
     table.orders.pop(entry.seat, None)
-    state = table.tentative if table.tentative is not None else table.state.copy()
+    # A state of its own for each moment: views are remembered by the state that they show.
+    state = (table.tentative if table.tentative is not None else table.state).copy()
     codes = codes_of(entry)
     for code in codes:
         state.apply(code)

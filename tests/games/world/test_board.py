@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
-from itertools import islice
+from itertools import islice, product
 from xml.etree import ElementTree
 
 import pytest
 
 import tabard
 from tabard.draw import page
+from tabard.draw.lettering import width
 from tabard.draw.picture import Picture, Sheet
 from tabard.draw.stamps import printed
 from tabard.games.world import tables, telling
@@ -20,6 +21,7 @@ from tabard.messages import LANGUAGES
 from tabard.words import Words, phrases_of
 from tests.games.pictures import LAYOUTS, NAMES, Layout, Moment, moments, picture
 
+STONE = 7  # from its middle to its edge, nearly
 BUTTONS_ONLY = {"done", "decline", "lose_points"}
 
 GAME = tabard.game("world")
@@ -249,3 +251,22 @@ def test_a_card_says_its_name_its_effect_and_its_rule(game: list[Moment], lang: 
     event = deck.EVENTS[moment["view"]["event"]]
     assert f"{telling.card(event['id'], words)} ({event['rule']})" in drawn
     assert words.troubles == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_stone_covers_no_letter_of_the_events_name(game: list[Moment], lang: str) -> None:
+    words = phrases_of("world", lang)
+    stood = re.compile(r'id="favour-stone"[^>]*translate\(([\d.]+),([\d.]+)\)')
+    for name, event in product(tables.FIELD_IDS[5:7], deck.EVENTS):
+        view = {**find(game, "use")["view"], "favour": name, "event": event}
+        placed = BOARD.draw(view, seat=0, layout="wide", names=NAMES, words=words).placed()
+        drawn = printed(placed)
+        found = stood.search(drawn)
+        assert found is not None
+        x, y = map(float, found.groups())
+        heading = drawn.partition('data-part="event-name"')[2].partition("</g>")[0]
+        for line in ElementTree.fromstring(f"<g>{heading.partition('>')[2]}</g>"):
+            size, base = float(line.get("font-size", "")), float(line.get("y", ""))
+            wide = float(line.get("textLength") or width(line.text or "", size, "gi"))
+            left = float(line.get("x", "")) - wide
+            assert left >= x + STONE or base <= y - STONE or base - size >= y + STONE, event

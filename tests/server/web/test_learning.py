@@ -322,3 +322,11 @@ def test_after_a_game_the_next_part_of_it_is_offered(anna: Browser) -> None:
         assert ("Next: " in told) == (part is not None)
         assert part is None or f'href="/learn/feudum#parts">Next: {part}<' in told
         assert "Next: " not in ending.exits(table, Sight("feudum", None, "en"))
+
+
+def test_a_warning_goes_with_whoever_is_warned(anna: Browser) -> None:
+    table = table_of(anna.town, anna.post("/play/world", {"easy": "on"}))
+    sight = Sight("world", 0, "en", "wide", 1)
+    assert narrator.told(table, sight, False) == {}  # while others move it stays as it is
+    assert act(anna, table, "leave", seat=0).status_code == 200
+    assert narrator.told(table, sight, False) == {"lesson": narrator.NOTHING}

@@ -58,3 +58,21 @@ def test_the_bar_counts_the_tables_that_wait_for_me(
 def test_a_table_that_a_bot_plays_for_me_does_not_wait(anna: Browser, shared: Table) -> None:
     act(anna, shared, "leave", seat=0)
     assert waiting(anna.get("/about").text) == ""
+
+
+def test_where_several_choose_at_once_each_reads_of_their_own_choice(
+    anna: Browser, ben: Browser
+) -> None:
+    fields = new(game="feudum", seat_1="open")
+    table = table_of(anna.town, anna.post("/new", fields))
+    ben.get(f"/table/{table.id}")
+    assert act(ben, table, "sit", seat=1).status_code == 200
+    people = (anna, ben)
+    while len(table.awaited()) < 2:
+        seat = table.awaited()[0]
+        choose(people[seat], table)
+    names = table.names()
+    for seat, one in enumerate(people):
+        page = one.read("/tables")
+        assert f"{names[seat]}, choose your cards" in page
+        assert f"{names[1 - seat]}, choose your cards" not in page

@@ -14,6 +14,7 @@ from tabard.kernel.state import State
 from tabard.server.table import Table
 from tabard.server.web.rounds import rounds_of
 from tabard.server.web.sight import Sight, sign
+from tabard.server.web.views import common_view
 from tabard.words import figure
 
 SIZE: Final = (560.0, 180.0)
@@ -60,7 +61,7 @@ def chart(table: Table, sight: Sight, plies: int) -> str:
         for n, row in enumerate(history)
         if n == 0 or row != history[n - 1]
     ]
-    marks = [[one.at, one.label] for one in rounds]
+    marks = [[one.at, round_at(table, sight, one.at)] for one in rounds]
     data = safe(json.dumps({"points": changes, "rounds": marks, "names": names}))
     return (
         f'<figure class="over-time" data-wide="{wide:g}" data-left="{LEFT}" data-right="{RIGHT}"'
@@ -71,6 +72,13 @@ def chart(table: Table, sight: Sight, plies: int) -> str:
         f"{sign('backward-time', 16)}<span>{safe(say('table-see-moment'))}</span></a></figcaption>"
         "</figure>"
     )
+
+
+def round_at(table: Table, sight: Sight, plies: int) -> str:
+    """What the round is called that a moment lies in."""
+    view = common_view(table, table.shown_at(plies))
+    rounds, chapter = view.get("rounds", 0), view.get("chapter", 0)
+    return sight.words("table-round", round=view["round"], rounds=rounds, chapter=chapter)
 
 
 def points_at(state: State) -> list[float]:

@@ -17,6 +17,7 @@ from tabard.draw.memory import safe
 from tabard.kernel.state import OVER, State
 from tabard.presentation.board import Layout
 from tabard.server import asker
+from tabard.server.calling_off import is_called_off
 from tabard.server.table import Table
 from tabard.server.teaching import stretch_ended
 from tabard.server.web import (
@@ -333,7 +334,8 @@ def asking(
     if live and asked is None and stretch_ended(table):
         return prompt.bar("done", None, sight.chrome("stretch-over"), "", "", "", sight)
     if live and table.closed:
-        return prompt.bar("done", None, sight.chrome("table-closed"), "", "", "", sight)
+        told = "table-called-off" if is_called_off(table) else "table-closed"
+        return prompt.bar("done", None, sight.chrome(told), "", "", "", sight)
     if live and table.answered():
         keys = prompt.ask_undo_key(sight) if may_ask(table, sight) else ""
         return prompt.bar("wait", sight.seat, sight.chrome("puzzle-done"), "", "", keys, sight)

@@ -28,7 +28,9 @@ def told(table: Table, sight: Sight, asked: bool, on: Question | None = None) ->
     """
     taught = lesson_of(table)
     if taught is None or sight.seat != taught.seat:
-        return warned(sight, *on) if on is not None else {}
+        if on is not None:
+            return warned(sight, *on)
+        return {} if still_to_choose(table, sight) else {"lesson": NOTHING}
     words = sayings(taught.game, taught.id, sight.lang)
     if taught.until:
         if not asked and not stretch_ended(table):
@@ -43,6 +45,11 @@ def told(table: Table, sight: Sight, asked: bool, on: Question | None = None) ->
     if not asked:
         return {}
     return {"lesson": strip(taught, at, taught.told_at(at), words, sight)}
+
+
+def still_to_choose(table: Table, sight: Sight) -> bool:
+    """Whether whoever looks will be asked again: not after the end, nor while a bot plays on."""
+    return table.running and sight.seat is not None and not table.seats[sight.seat].bot
 
 
 def warned(sight: Sight, state: State, view: View) -> dict[str, str]:

@@ -155,7 +155,10 @@ def standing(row: dict[str, Any], table: Table | None, viewer: Viewer, t: Chrome
         if said and next(iter(said))[0] != table.version:
             said.clear()
         prompt = words_of(table.state.game.edition, viewer.lang).prompt
-        said[key] = prompt(table.state.view(seat), table.names())
+        state = table.state
+        if seat is not None and state.to_move != seat:  # several are asked, each for themselves
+            state = state.asking(seat)
+        said[key] = prompt(state.view(seat), table.names())
     return said[key]
 
 

@@ -27,6 +27,7 @@ ARC: Final = (158.0, 178.0, 110.0)
 FIELD: Final = 19.5
 CARD: Final = 78.0
 HALF: Final = CARD / 2 + 16  # of the frame round the card
+BESIDE_HEADING: Final = tables.FIELD_IDS[5]  # its stone stands where a second line would begin
 Spot = tuple[float, float]
 
 
@@ -195,8 +196,9 @@ def heading(scene: Scene) -> str:
     if scene.event is None:
         return fitted(x, y, scene.say("council"), 74, "c6", 11.5, "end", least=11)
     lines = two_lines(scene.say.printed(scene.event), 78, 13.5, "gi")
+    below = 66 if scene.view["favour"] == BESIDE_HEADING else 78
     return "".join(
-        fitted(x, y - 5 + 13.5 * i, line, (96, 78)[i], "gi", 13.5, "end", least=12.5)
+        fitted(x, y - 5 + 13.5 * i, line, (96, below)[i], "gi", 13.5, "end", least=12.5)
         for i, line in enumerate(lines)
     )
 
@@ -211,8 +213,8 @@ def council() -> list[Node]:
     order = (*tables.FIELD_IDS[:half_way], *reversed(tables.FIELD_IDS[half_way:]))
     left, top = BOX[0] + 12, BOX[1] + 18
     inside = [
-        still(lambda scene: label(scene.say("favour"), left, top, 74)),
-        Node("event-name", heading, "event"),
+still(lambda scene: label(scene.say("favour"), left, top, 74)),
+        Node("event-name", heading, "event favour"),
         still(lambda _: frame),
         fields({name: spots[name] for name in order}, FIELD),
         card(*MIDDLE, CARD, CARD, 6),

@@ -19,6 +19,9 @@ const { stops } = facts;
 const kept = new Map();
 
 const show = new Show(stage, { pace: 0 }, facts.motion);
+// What people did around the game has no ply of its own: it belongs to the line before it.
+let from = "0";
+for (const line of /** @type {NodeListOf<HTMLElement>} */ (show.lines.querySelectorAll(":scope > li"))) from = line.dataset.ply ??= from;
 const hands = new Hands(stage, show, null, { auto: false });
 const score = new Score(stage, show);
 show.onShown = () => {

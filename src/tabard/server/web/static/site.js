@@ -89,7 +89,7 @@ if (navigator.share) {
 }
 
 // What cannot be taken back is asked twice.
-for (const button of document.querySelectorAll("button[data-sure]")) {
+for (const button of document.querySelectorAll("form button[data-sure]")) {
   button.addEventListener("click", (event) => {
     if (!confirm(button.dataset.sure)) event.preventDefault();
   });

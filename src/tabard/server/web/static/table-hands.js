@@ -296,7 +296,7 @@ export class Hands {
     }
     if (target.dataset.tab === "log") {
       this.show.unread(0);
-      this.show.lines.scrollTop = this.show.lines.scrollHeight;
+      this.show.tail.toEnd();
     } else {
       this.show.room();
     }

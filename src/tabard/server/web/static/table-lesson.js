@@ -1,5 +1,7 @@
 // A lesson: the narrator's strip tells one thing after another, and that one thing glows.
 
+const ROOM = 0.25; // of its width: the log's head and a line
+
 export class Lesson {
   constructor(stage, show, csrf) {
     this.stage = stage;
@@ -56,6 +58,10 @@ export class Lesson {
     style.left = `${log.offsetLeft}px`;
     style.top = `${log.offsetTop}px`;
     style.width = `${log.offsetWidth}px`;
+    // A strip that leaves the log no room is set smaller.
+    const { classList } = this.stage;
+    classList.remove("crowded");
+    classList.toggle("crowded", this.strip.offsetHeight + ROOM * log.offsetWidth > log.offsetHeight);
     const high = this.strip.offsetHeight;
     this.stage.style.setProperty("--told", `${high ? high + 6 : 0}px`);
   }

@@ -3,6 +3,7 @@
 import { Marks } from "./table-marks.js";
 import { Pace } from "./table-pace.js";
 import { printed } from "./table-stamps.js";
+import { Tail } from "./table-tail.js";
 import { remember, Sky, still, travel } from "./table-travel.js";
 import { isWalked, merged, paceOf, stay } from "./table-walk.js";
 import { Reckoning, Watch } from "./table-watch.js";
@@ -40,8 +41,9 @@ export class Show {
     setInterval(() => this.tick(), 500);
     document.getElementById("skip")?.addEventListener("click", () => this.skip());
     this.lines = document.getElementById("lines");
-    this.lines.scrollTop = this.lines.scrollHeight;
-    this.watch = new Watch(this.lines, this.pace, this.sky, motion?.stations ?? {});
+    this.tail = new Tail(this.lines);
+    this.tail.toEnd();
+    this.watch = new Watch(this.tail, this.pace, this.sky, motion?.stations ?? {});
   }
 
   get busy() { return this.queue.length > 0 || this.pace.busy || this.watch.walking; }
@@ -220,13 +222,13 @@ export class Show {
   // Lines to drop at the beginning, to keep after them, to add; a new connection sends all.
   write([drop, keep, added], whole) {
     const list = this.lines;
-    const low = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
     if (whole) {
       list.innerHTML = added.join("");
     } else {
       list.append(...this.hold([drop, keep, added]));
     }
-    if (low || whole) list.scrollTop = list.scrollHeight;
+    if (whole) this.tail.toEnd();
+    else this.tail.follow();
   }
 
   // Lines that are still to be added, when the others have made room.

@@ -6,17 +6,19 @@ import { beatsOf, beatTime, isChain } from "./table-walk.js";
 /** @typedef {import("./table-walk.js").Happened} Happened */
 /** @typedef {import("./table-walk.js").Moment} Moment */
 /** @typedef {import("./table-pace.js").Pace} Pace */
+/** @typedef {import("./table-tail.js").Tail} Tail */
 /** @typedef {import("./table-travel.js").Sky} Sky */
 
 export class Watch {
   /**
-   * @param {HTMLElement} lines
+   * @param {Tail} tail
    * @param {Pace} pace
    * @param {Sky} sky
    * @param {Record<string, string>} stations
    */
-  constructor(lines, pace, sky, stations) {
-    this.lines = lines;
+  constructor(tail, pace, sky, stations) {
+    this.tail = tail;
+    this.lines = tail.lines;
     this.pace = pace;
     this.sky = sky;
     this.stations = stations;
@@ -75,6 +77,7 @@ export class Watch {
     this.lines.append(...this.held.splice(0));
     for (const line of this.lines.querySelectorAll(".now")) line.classList.remove("now");
     this.sky.stage.classList.remove("walking");
+    this.tail.follow();
     this.sky.clear();
     if (this.caption) this.caption.textContent = "";
     arrive?.();

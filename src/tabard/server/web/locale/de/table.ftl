@@ -119,6 +119,7 @@ table-close-table = Diesen Tisch schließen
 table-close-sure = Dann kann hier niemand mehr Platz nehmen, und die Einladungslinks führen zu einem geschlossenen Tisch.
 table-close-yes = Ja, schließen
 table-closed = Wer ihn eröffnet hat, hat diesen Tisch geschlossen.
+table-called-off = Die Partie wurde abgebrochen, ohne Ergebnis.
 
 ## Rund um den Spielplan
 

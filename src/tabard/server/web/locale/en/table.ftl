@@ -119,6 +119,7 @@ table-close-table = Close this table
 table-close-sure = Nobody will be able to sit down here any more, and its links will lead to a closed table.
 table-close-yes = Yes, close it
 table-closed = The host has closed this table.
+table-called-off = The game was called off, without a result.
 
 ## Around the board
 

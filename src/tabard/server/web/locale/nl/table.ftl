@@ -119,6 +119,7 @@ table-close-table = Deze tafel sluiten
 table-close-sure = Dan kan niemand hier nog aanschuiven, en de links leiden naar een gesloten tafel.
 table-close-yes = Ja, sluiten
 table-closed = Wie deze tafel opende, heeft haar gesloten.
+table-called-off = Het spel is afgebroken, zonder uitslag.
 
 ## Rond het speelbord
 
