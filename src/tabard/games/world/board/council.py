@@ -213,7 +213,7 @@ def council() -> list[Node]:
     order = (*tables.FIELD_IDS[:half_way], *reversed(tables.FIELD_IDS[half_way:]))
     left, top = BOX[0] + 12, BOX[1] + 18
     inside = [
-still(lambda scene: label(scene.say("favour"), left, top, 74)),
+        still(lambda scene: label(scene.say("favour"), left, top, 74)),
         Node("event-name", heading, "event favour"),
         still(lambda _: frame),
         fields({name: spots[name] for name in order}, FIELD),
