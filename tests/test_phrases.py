@@ -29,13 +29,13 @@ from tests.sayings import (
 )
 
 ID = re.compile(r"\w+")
-ASKING = ("say", "words")
+ASKING = ("say", "saying", "words")
 SIZES = ("label", "short")
 
 
 def drawing(game: str) -> list[ast.Module]:
     """The modules that draw a game."""
-    return modules(f"games/{game}/board", "draw")
+    return modules(f"games/{game}/board", "draw", "presentation/board.py")
 
 
 def asked(tree: ast.Module) -> list[ast.expr]:
@@ -70,7 +70,7 @@ def looked_up(tree: ast.Module) -> set[str]:
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Tuple | ast.Dict):
-            values = node.elts if isinstance(node, ast.Tuple) else node.values
+            values = node.elts if isinstance(node, ast.Tuple) else [*node.keys, *node.values]
             found |= {str(one.value) for one in values if isinstance(one, ast.Constant)}
     return found
 

@@ -126,7 +126,7 @@ def test_the_log_follows_the_game_until_somebody_reads_further_up(visitors: Visi
     visitor.until(at_end)
     visitor.resize(WIDE)
     visitor.until(at_end)
-    visitor.page.evaluate("document.getElementById('lines').scrollTop = 30")
+    visitor.page.evaluate("document.getElementById('lines').scrollTop = 0")
     visitor.until(f"() => !({at_end})()")
     told = visitor.find("#lines li").count()
     visitor.hurry(lambda one: one.find("#lines li").count() > told)
