@@ -27,7 +27,8 @@ class Tree(Tabard):
         command = list(super().server())
         if self.database:
             command[-1] = self.database
-        return [*command, "--processes", str(self.processes)]
+        several = ["--processes", str(self.processes)] if self.processes > 1 else []
+        return [*command, *several]  # older trees know no processes
 
     def await_port(self) -> None:
         """Wait until every process answers there."""
