@@ -115,7 +115,12 @@ def test_what_happened_since_the_last_turn_is_walked_again(
 
 def test_the_log_follows_the_game_until_somebody_reads_further_up(visitors: Visitors) -> None:
     visitor = visitors()
-    visitor.play_now("feudum")  # its setup fills the log
+    visitor.play_now("feudum")
+    long = """() => {
+      const { scrollHeight, clientHeight } = document.getElementById("lines");
+      return scrollHeight > 2 * clientHeight;
+    }"""
+    visitor.hurry(lambda one: bool(one.page.evaluate(long)))
     at_end = """() => {
       const { scrollHeight, scrollTop, clientHeight } = document.getElementById("lines");
       return scrollTop > 0 && scrollHeight - scrollTop - clientHeight < 2;
