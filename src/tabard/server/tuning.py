@@ -9,7 +9,7 @@ from typing import Final
 
 log = logging.getLogger("tabard")
 
-YOUNG_OBJECTS: Final = 20_000
+YOUNG_OBJECTS: Final = 5_000
 NEVER: Final = (1_000_000, 1_000_000)  # the older ones are looked at by the sweeper, now and then
 SWITCH_SECONDS: Final = 0.0002
 MOST_FILES: Final = 65_536
