@@ -63,7 +63,7 @@ LEVELS: Final = (
     Level("level3", 0.04, 0, 0.0),
     Level("level4", 0.0, 20, 0.18),
     Level("level5", 0.0, 700, 1.9, plans=4, draws=2),
-    Level("level6", 0.0, 20000, 1.9, plans=14, draws=4),
+    Level("level6", 0.0, 6000, 1.9, plans=14, draws=4),
 )
 ADVISER: Final = LEVELS[4]
 """Who gives the hints and studies games: the strongest that answers in a moment."""
