@@ -306,3 +306,21 @@ def test_a_hash_that_was_made_in_another_way_is_made_anew_at_the_next_login(anna
     after = anna.town.store.accounts.by_login("anna")
     assert after is not None
     assert "m=19456,t=2,p=1" in after["password"]
+
+
+@pytest.mark.parametrize(
+    ("came", "back"),
+    [
+        ("http://tabard.test/settings?saved", "/settings?saved"),
+        ("http://elsewhere/settings", ""),
+        ("http://tabard.test//elsewhere/settings", ""),
+        ("", ""),
+    ],
+)
+def test_a_form_that_is_refused_leads_back_to_its_page(
+    anna: Browser, came: str, back: str
+) -> None:
+    page = anna.post("/settings", settings(name="x" * 100), headers={"referer": came})
+    assert page.status_code == 400
+    assert (">Back</a>" in page.text) == bool(back)
+    assert f'href="{back or "/"}"' in page.text

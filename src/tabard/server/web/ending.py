@@ -42,11 +42,21 @@ def exits(table: Table, sight: Sight) -> str:
             '<button type="button" class="pill" data-do="rematch">'
             f"{sign('cycle', 16)}<span>{safe(say('table-rematch'))}</span></button>"
         )
+    return further(table, sight) + replay(table, sight) + again
+
+
+def replay(table: Table, sight: Sight) -> str:
+    """To the game as it was played."""
     return (
-        further(table, sight)
-        + f'<a class="pill" href="/replay/{table.id}">{sign("backward-time", 16)}'
-        f"<span>{safe(say('table-replay'))}</span></a>{again}"
+        f'<a class="pill" href="/replay/{table.id}">{sign("backward-time", 16)}'
+        f"<span>{safe(sight.chrome('table-replay'))}</span></a>"
     )
+
+
+def ways_out(table: Table, sight: Sight) -> str:
+    """Where one may go from a game that was closed before its end: back in it, and home."""
+    back = replay(table, sight) if table.revealed or sight.seat is not None else ""
+    return f'{back}<a class="primary" href="/">{safe(sight.chrome("back-home"))}</a>'
 
 
 def further(table: Table, sight: Sight) -> str:

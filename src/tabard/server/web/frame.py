@@ -335,7 +335,8 @@ def asking(
         return prompt.bar("done", None, sight.chrome("stretch-over"), "", "", "", sight)
     if live and table.closed:
         told = "table-called-off" if is_called_off(table) else "table-closed"
-        return prompt.bar("done", None, sight.chrome(told), "", "", "", sight)
+        ways = ending.ways_out(table, sight)
+        return prompt.bar("done", None, sight.chrome(told), "", ways, "", sight)
     if live and table.answered():
         keys = prompt.ask_undo_key(sight) if may_ask(table, sight) else ""
         return prompt.bar("wait", sight.seat, sight.chrome("puzzle-done"), "", "", keys, sight)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit, urlunsplit
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
@@ -137,6 +137,14 @@ def wants_data(request: Request) -> bool:
     )
 
 
+def came_from(request: Request) -> str:
+    """The page of this house whose form was refused, to which one may go back; "" for others."""
+    page = urlsplit(request.headers.get("referer", ""))
+    if request.method != "POST" or page.netloc != request.url.netloc or page.path[:2] == "//":
+        return ""
+    return urlunsplit(("", "", page.path, page.query, ""))
+
+
 def refusal(request: Request, refused: RequestRefused) -> Response:
     """A refusal in words, as a page or as data."""
     lang = viewer_of(request).lang
@@ -150,7 +158,8 @@ def refusal(request: Request, refused: RequestRefused) -> Response:
         response = HTMLResponse(BRIEF.format(lang=lang, sentence=escape(sentence)), 429)
     else:
         code = refused.code
-        response = render(request, "refusal.html", refused.status, sentence=sentence, code=code)
+        told = {"sentence": sentence, "code": code, "came_from": came_from(request)}
+        response = render(request, "refusal.html", refused.status, **told)
     if refused.status in RETRY_AFTER:
         after = refused.detail.get("seconds", RETRY_AFTER[refused.status])
         response.headers["retry-after"] = str(after)
