@@ -249,6 +249,15 @@ def test_a_game_that_was_given_up_says_so_and_asks_nothing(anna: Browser, table:
     assert anna.get(f"/replay/{table.id}").status_code == 200
 
 
+def test_who_loses_alone_is_not_shown_as_the_winner(anna: Browser) -> None:
+    table = table_of(anna.town, anna.post("/new", new(game="pilgrim", players="1")))
+    finished(anna, table)
+    page = anna.get(f"/table/{table.id}").text
+    prompt = page.partition('id="prompt"')[2].partition("</section>")[0]
+    assert "Ab-Bott beats" in prompt
+    assert "shield" not in prompt
+
+
 def test_the_host_finds_keys_to_silence_and_to_send_away(anna: Browser, ben: Browser) -> None:
     table = table_of(anna.town, anna.post("/new", new(players="3", seat_1="open", seat_2="open")))
     ben.get(f"/table/{table.id}")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 from tabard.games import game
+from tabard.kernel.events import EVERYBODY, Event
+from tabard.kernel.state import CHANCE
 from tabard.server.table import Table
 from tabard.server.web.rounds import rounds_of
 from tabard.server.web.sight import Sight
@@ -118,3 +123,12 @@ def test_a_replay_marks_rounds_and_chapters(anna: Browser, world: Table, table: 
     assert [(one.mark, one.tick) for one in rounds] == [("1", "1")]
     page = anna.read(f"/replay/{world.id}")
     assert "I.2" in page
+
+
+def test_an_epoch_is_no_round_of_a_replay() -> None:
+    told = [("round-begins", 1), ("epoch-begins", 2), ("round-begins", 2), ("epoch-begins", 3)]
+    events = [Event("FEU-3.1", kind, CHANCE, amount, "", "", EVERYBODY) for kind, amount in told]
+    plies = [SimpleNamespace(events=[one]) for one in events]
+    table = SimpleNamespace(plies=plies, names=lambda: ["Anna", "Ben"])
+    rounds = rounds_of(cast(Table, table), Sight("feudum", None, "en"))
+    assert [(one.at, one.mark) for one in rounds] == [(1, "1"), (3, "2")]

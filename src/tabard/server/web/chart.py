@@ -119,17 +119,28 @@ def curves(history: History, mats: int) -> str:
     wide = SIZE[0]
     step = wide / max(1, len(history) - 1)
     lines, ends = "", ""
-    taken: list[float] = []
-    for seat in sorted(range(mats), key=lambda seat: -history[-1][seat]):
+    for seat in range(mats):
         path = f"M0,{height(history[0][seat], low, top):.1f}"
         for i in range(1, len(history)):
             if history[i][seat] != history[i - 1][seat]:
                 path += f"H{i * step:.1f}V{height(history[i][seat], low, top):.1f}"
         lines += f'<path class="curve p{seat + 1}" d="{path}H{wide:g}"/>'
-        at = height(history[-1][seat], low, top)
-        while any(abs(at - other) < APART for other in taken):
-            at += 4
-        taken.append(at)
+    for seat, at in shields(history, mats).items():
         place = f"translate({wide + 8:g},{at - 9:.1f}) scale(.6)"
         ends += f'<use href="#shield-{seat}" transform="{place}"/>'
     return lines + ends
+
+
+def shields(history: History, mats: int) -> dict[int, float]:
+    """How far down each shield hangs: at the end of its line, apart from the others, none lower
+    than the last line can be."""
+    low, top = bounds(history)
+    order = sorted(range(mats), key=lambda seat: -history[-1][seat])
+    found = [height(history[-1][seat], low, top) for seat in order]
+    for i in range(1, len(found)):
+        found[i] = max(found[i], found[i - 1] + APART)
+    foot = SIZE[1]
+    for i in reversed(range(len(found))):
+        found[i] = min(found[i], foot)
+        foot = found[i] - APART
+    return dict(zip(order, found, strict=True))

@@ -329,7 +329,8 @@ def asking(
     if state.to_move == OVER:
         sentence = sight.words.verdict(view, state.ranking(), names)
         middle = ending.next_steps(table, sight) if live else ""
-        winner = state.ranking().index(1)
+        first = list(state.game.final_places(state)).index(1)
+        winner = first if first < state.players else None  # a rival without a seat has no shield
         return prompt.bar("done", winner, sentence, state.game.end_rule, middle, "", sight)
     if live and asked is None and stretch_ended(table):
         return prompt.bar("done", None, sight.chrome("stretch-over"), "", "", "", sight)

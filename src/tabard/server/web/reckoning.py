@@ -37,7 +37,7 @@ ROW: Final = Stamp('<th scope="row">~1</th>')
 SIGN: Final = Stamp(sign("~1", 14))
 GOT: Final = Stamp("<span~1>~2~3<i class=unseen>~4</i></span>")
 CARD_GOT: Final = Stamp('<span class="card-got">~1~2</span>')
-NOTE: Final = Stamp('<tr class="note">~1<td colspan="~2">~3</td></tr>')
+NOTE: Final = Stamp('<tr class="note">~1<td colspan="~2"><div>~3</div></td></tr>')
 
 Gains = dict[int, Counter[str]]  # by seat, how many of what
 

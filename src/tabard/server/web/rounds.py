@@ -10,6 +10,7 @@ from tabard.server.web.sight import Sight
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 MOST_TICKS: Final = 12
+ROUND: Final = "round-begins"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +32,20 @@ def chapters(table: Table, sight: Sight) -> list[tuple[int, dict[str, Any]]]:
 
 
 def rounds_of(table: Table, sight: Sight) -> list[Round]:
-    """The rounds of a game; where they belong to chapters, only chapters have ticks."""
+    """The rounds of a game; where they belong to chapters, only chapters have ticks.
+
+    What else begins in a game of rounds, such as an epoch, is none of them.
+    """
     found: list[Round] = []
     chapter, fresh = 0, False
-    for at, event in chapters(table, sight):
-        if event["kind"] == "chapter-begins":
+    heads = chapters(table, sight)
+    counted = any(event["kind"] == ROUND for _, event in heads)
+    for at, event in heads:
+        kind = event["kind"]
+        if kind == "chapter-begins":
             chapter, fresh = event["amount"], True
+            continue
+        if counted and kind != ROUND and kind.endswith("-begins"):
             continue
         label = sight.words.event(event, table.names())
         mark = str(len(found) + 1)
