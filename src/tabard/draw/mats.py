@@ -24,7 +24,8 @@ from tabard.draw.states import named
 from tabard.draw.tree import Node, closing, of_seat, of_seats, placed, soft, still
 
 Place = Box | tuple[Any, ...]
-NARROW = 80  # a plate that is not as wide has a smaller shield
+NARROW = 80  # a plate that is not as wide shows less
+ROOMY = 95  # and one as wide as this a larger shield and seal
 
 
 class Held(NamedTuple):
@@ -254,12 +255,12 @@ def plate(
     """The plate of a player: shield, points and what else a game shows there."""
     wide = (382 - 5 * (players - 1)) / players
     x = round(4 + seat * (wide + 5), 1)
-    arms, mid, r = (20.0, 42, 13.0) if wide >= NARROW else (18.0, 36, 12.5)
+    arms, mid, r = (20.0, 42, 13.0) if wide >= ROOMY else (18.0, 36, 12.5)
     points = scene.points_of(seat)
     also, face = beside(scene, seat, x + mid + 15)
     told = f"{scene.told_points(seat)}, {also}"
     crown = centred("laurel-crown", x + mid, 19, 37, "gain") if seat in scene.winners() else ""
-    flag = icon("trumpet-flag", x + arms + 5, -1, 13) if scene.begins(seat) else ""
+    flag = icon("trumpet-flag", x + arms - 1, 28.5, 12) if scene.begins(seat) else ""
     return (
         f'<g id="plate-{seat}" role="img" aria-label="{safe(told)}">'
         f'<rect x="{x:g}" y="1" width="{wide:.4g}" height="40" rx="9" {edge(scene, seat)}'

@@ -22,7 +22,7 @@ from tabard.games.pilgrim.board.plan import CITY, Frame, Plan, foot
 from tabard.games.pilgrim.board.scene import Scene
 
 CHOSEN: Final = "=here duty/"  # what may light any tile, beside its own place
-UPRIGHT_ROOM: Final = 80.0
+UPRIGHT_ROOM: Final = 73.0
 
 
 def wells(scene: Scene, location: str) -> str:
