@@ -243,7 +243,8 @@ def test_a_game_that_was_given_up_says_so_and_asks_nothing(anna: Browser, table:
     assert "The host has closed this table." in words(page)
     assert "data-code" not in page.text
     prompt = page.text.partition('id="prompt"')[2].partition("</section>")[0]
-    assert f'href="/replay/{table.id}"' in prompt and 'href="/"' in prompt, "there is a way on"
+    assert f'href="/replay/{table.id}"' in prompt, "there is a way back in it"
+    assert 'href="/"' in prompt, "and one home"
     assert "Closed before the end" in anna.read("/tables")
     assert f"/replay/{table.id}" in anna.get("/tables").text, "what was played can be seen"
     assert anna.get(f"/replay/{table.id}").status_code == 200

@@ -317,9 +317,7 @@ def test_a_hash_that_was_made_in_another_way_is_made_anew_at_the_next_login(anna
         ("", ""),
     ],
 )
-def test_a_form_that_is_refused_leads_back_to_its_page(
-    anna: Browser, came: str, back: str
-) -> None:
+def test_a_form_that_is_refused_leads_back_to_its_page(anna: Browser, came: str, back: str) -> None:
     page = anna.post("/settings", settings(name="x" * 100), headers={"referer": came})
     assert page.status_code == 400
     assert (">Back</a>" in page.text) == bool(back)

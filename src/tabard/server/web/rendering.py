@@ -158,7 +158,8 @@ def refusal(request: Request, refused: RequestRefused) -> Response:
         response = HTMLResponse(BRIEF.format(lang=lang, sentence=escape(sentence)), 429)
     else:
         code = refused.code
-        told = {"sentence": sentence, "code": code, "came_from": came_from(request)}
+        told: dict[str, Any] = {"sentence": sentence, "code": code}
+        told["came_from"] = came_from(request)
         response = render(request, "refusal.html", refused.status, **told)
     if refused.status in RETRY_AFTER:
         after = refused.detail.get("seconds", RETRY_AFTER[refused.status])
