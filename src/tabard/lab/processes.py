@@ -14,7 +14,6 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
-from tabard.bots.tidying import tidy_rarely
 from tabard.lab.workers import Answer, Lost, perform
 
 PATIENCE: Final = 1.0  # seconds for a process whose line has ended to end as well
@@ -115,7 +114,6 @@ class Processes:
 def work(line: Connection) -> None:
     """The main loop of a process: one job after another until the line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process at the other end ends this one
-    tidy_rarely()
     while True:
         try:
             task, job = line.recv()

@@ -17,7 +17,6 @@ from tabard.bots.bot import Bot
 from tabard.bots.reasons import Reason
 from tabard.bots.registry import bot
 from tabard.bots.thinking import SearchBot
-from tabard.bots.tidying import tidy_rarely
 from tabard.games import game
 from tabard.kernel import sets
 from tabard.kernel.dealer import Dealer
@@ -29,7 +28,7 @@ from tabard.study.weighing import Answer, Piece, carry_out
 log = logging.getLogger("tabard")
 
 KINDNESS: Final = 5  # people's posts come before bots' thoughts where the processor is short
-KEPT: Final = 6  # bots per worker; the tree of one may take thirty megabytes
+KEPT: Final = 12  # bots per worker; the tree of one may take some megabytes
 ADVICE_SECONDS: Final = 3.0
 SET_SECONDS: Final = 4.0  # for all pieces of a set together
 READY: Final = "ready"
@@ -147,7 +146,6 @@ def work(jobs: Connection) -> None:
     """The main loop of a worker: one job after another until the house closes the line or dies."""
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
-    tidy_rarely()
     memory = Memory()
     try:
         jobs.send(READY)
