@@ -243,14 +243,14 @@ class SearchBot(JudgingBot):
         return search
 
     def look_forward(self, sample: State, best: Branch) -> None:
-        """Keep the tree below a choice if the seat goes on by itself after it, and no other."""
+        """Keep the tree below a choice if the seat goes on by itself after it."""
         after = sample.copy()
         seat = sample.to_move
         after.advance(best.code, Menu())
         if after.to_move == seat and best.expanded:
             self.expected = after
             self.place = best
-            best.next = None
+            best.next = None  # the choices beside it hang on this link: they are let go
 
     def ponder(self, sample: State) -> list[Advice]:
         search = Search(sample, sample.to_move, self.judge_for(sample), self.dealer, self.puct)

@@ -24,8 +24,8 @@ from tabard.draw.states import named
 from tabard.draw.tree import Node, closing, of_seat, of_seats, placed, soft, still
 
 Place = Box | tuple[Any, ...]
-NARROW = 80  # a plate that is not as wide shows less
-ROOMY = 95  # and one as wide as this a larger shield and seal
+NARROW = 80  # below this width a plate leaves out what a game shows beside the points
+ROOMY = 95  # from this width on its shield and seal are larger
 
 
 class Held(NamedTuple):
@@ -260,7 +260,7 @@ def plate(
     also, face = beside(scene, seat, x + mid + 15)
     told = f"{scene.told_points(seat)}, {also}"
     crown = centred("laurel-crown", x + mid, 19, 37, "gain") if seat in scene.winners() else ""
-    flag = icon("trumpet-flag", x + arms - 1, 28.5, 12) if scene.begins(seat) else ""
+    flag = icon("trumpet-flag", x + arms - 2, 29.5, 11) if scene.begins(seat) else ""
     return (
         f'<g id="plate-{seat}" role="img" aria-label="{safe(told)}">'
         f'<rect x="{x:g}" y="1" width="{wide:.4g}" height="40" rx="9" {edge(scene, seat)}'

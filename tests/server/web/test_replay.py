@@ -126,7 +126,7 @@ def test_a_replay_marks_rounds_and_chapters(anna: Browser, world: Table, table: 
 
 
 def test_an_epoch_is_no_round_of_a_replay() -> None:
-    told = [("round-begins", 1), ("epoch-begins", 2), ("round-begins", 2), ("epoch-begins", 3)]
+    told = [("round-begins", 1), ("epoch-begins", 2), ("round-begins", 2), ("campaign-goes-on", 2)]
     events = [Event("FEU-3.1", kind, CHANCE, amount, "", "", EVERYBODY) for kind, amount in told]
     plies = [SimpleNamespace(events=[one]) for one in events]
     table = SimpleNamespace(plies=plies, names=lambda: ["Anna", "Ben"])

@@ -132,8 +132,9 @@ def curves(history: History, mats: int) -> str:
 
 
 def shields(history: History, mats: int) -> dict[int, float]:
-    """How far down each shield hangs: at the end of its line, apart from the others, none lower
-    than the last line can be."""
+    """How far down each shield hangs: at the end of its line, apart from the others, and none
+    below the foot of the grid.
+    """
     low, top = bounds(history)
     order = sorted(range(mats), key=lambda seat: -history[-1][seat])
     found = [height(history[-1][seat], low, top) for seat in order]

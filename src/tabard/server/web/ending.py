@@ -55,8 +55,8 @@ def replay(table: Table, sight: Sight) -> str:
 
 def ways_out(table: Table, sight: Sight) -> str:
     """Where one may go from a game that was closed before its end: back in it, and home."""
-    back = replay(table, sight) if table.revealed or sight.seat is not None else ""
-    return f'{back}<a class="primary" href="/">{safe(sight.chrome("back-home"))}</a>'
+    home = safe(sight.chrome("back-home"))
+    return f'{replay(table, sight)}<a class="primary" href="/">{home}</a>'
 
 
 def further(table: Table, sight: Sight) -> str:

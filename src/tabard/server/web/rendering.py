@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Match
 
 from tabard.draw import icons, page, shapes, stamps
 from tabard.games import known
@@ -139,9 +140,17 @@ def wants_data(request: Request) -> bool:
 
 def came_from(request: Request) -> str:
     """The page of this house whose form was refused, to which one may go back; "" for others."""
-    page = urlsplit(request.headers.get("referer", ""))
-    if request.method != "POST" or page.netloc != request.url.netloc or page.path[:2] == "//":
+    if request.method != "POST":
         return ""
+    try:
+        page = urlsplit(request.headers.get("referer", ""))
+    except ValueError:  # nothing that a browser would send
+        return ""
+    if page.netloc != request.url.netloc or page.path.startswith("//"):
+        return ""
+    asked = {**request.scope, "method": "GET", "path": page.path}
+    if not any(route.matches(asked)[0] is Match.FULL for route in request.app.routes):
+        return ""  # a page that answered a form
     return urlunsplit(("", "", page.path, page.query, ""))
 
 

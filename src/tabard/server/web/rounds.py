@@ -34,7 +34,7 @@ def chapters(table: Table, sight: Sight) -> list[tuple[int, dict[str, Any]]]:
 def rounds_of(table: Table, sight: Sight) -> list[Round]:
     """The rounds of a game; where they belong to chapters, only chapters have ticks.
 
-    What else begins in a game of rounds, such as an epoch, is none of them.
+    What else heads the log of a game of rounds, such as an epoch, is none of them.
     """
     found: list[Round] = []
     chapter, fresh = 0, False
@@ -45,10 +45,10 @@ def rounds_of(table: Table, sight: Sight) -> list[Round]:
         if kind == "chapter-begins":
             chapter, fresh = event["amount"], True
             continue
-        if counted and kind != ROUND and kind.endswith("-begins"):
+        if counted and kind != ROUND:
             continue
         label = sight.words.event(event, table.names())
-        mark = str(len(found) + 1)
+        mark = str(event["amount"] if counted else len(found) + 1)
         tick = mark
         if chapter:
             mark = f"{ROMAN[chapter]}.{event['amount']}"

@@ -19,6 +19,7 @@ from tabard.games.feudum.steps.selection import highest
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.sets import PART_IS_LAID, SetAsked
+from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
 
@@ -82,7 +83,7 @@ class Charters(Step[FeudumState]):
 
     def proceed(self, s: FeudumState) -> None:
         if s.progress == s.players:
-            s.tell("FEU-30.1", "game-ends", s.start_player)
+            s.tell("FEU-30.1", "game-ends", CHANCE)
             s.game_over()
             return
         seat = s.seat_in_turn(s.progress)

@@ -7,6 +7,7 @@ from typing import Final
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.state import BISHOP_OPEN, NONE, PillarsState
 from tabard.kernel.ints import i64
+from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
 
@@ -16,7 +17,7 @@ class NextStartPlayer(Step[PillarsState]):
     def proceed(self, s: PillarsState) -> None:
         if s.round == t.ROUNDS:  # PIL-20.1
             s.clear_station(t.START_PLAYER)
-            s.tell("PIL-20.1", "game-ends", s.start_player)
+            s.tell("PIL-20.1", "game-ends", CHANCE)
             s.game_over()
             return
         seat = s.builder_at(t.FIRST_SPACE[t.START_PLAYER])

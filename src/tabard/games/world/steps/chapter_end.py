@@ -11,6 +11,7 @@ from tabard.games.world.steps.event_effect import enter
 from tabard.games.world.steps.finishing import complete
 from tabard.games.world.steps.round_end import pass_badge
 from tabard.kernel.ints import has, i64
+from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
 
@@ -65,7 +66,7 @@ class NextChapter(Step[WorldState]):
     def proceed(self, s: WorldState) -> None:
         if s.chapter == t.CHAPTERS:  # WWE-15.10
             self.score(s)
-            s.tell("WWE-3.3", "game-ends", s.active)
+            s.tell("WWE-3.3", "game-ends", CHANCE)
             s.game_over()
             return
         for p in s.seats:
