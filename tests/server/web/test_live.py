@@ -250,7 +250,10 @@ def test_a_game_that_was_given_up_says_so_and_asks_nothing(anna: Browser, table:
     assert anna.get(f"/replay/{table.id}").status_code == 200
 
 
-def test_who_loses_alone_is_not_shown_as_the_winner(anna: Browser) -> None:
+def test_who_loses_alone_is_not_shown_as_the_winner(anna: Browser, table: Table) -> None:
+    finished(anna, table)
+    page = anna.get(f"/table/{table.id}").text
+    assert "shield" in page.partition('id="prompt"')[2].partition("</section>")[0]
     table = table_of(anna.town, anna.post("/new", new(game="pilgrim", players="1")))
     finished(anna, table)
     page = anna.get(f"/table/{table.id}").text

@@ -125,10 +125,15 @@ def test_a_replay_marks_rounds_and_chapters(anna: Browser, world: Table, table: 
     assert "I.2" in page
 
 
-def test_an_epoch_is_no_round_of_a_replay() -> None:
-    told = [("round-begins", 1), ("epoch-begins", 2), ("round-begins", 2), ("campaign-goes-on", 2)]
-    events = [Event("FEU-3.1", kind, CHANCE, amount, "", "", EVERYBODY) for kind, amount in told]
+@pytest.mark.parametrize(
+    ("kind", "played"), [("epoch-begins", "feudum"), ("campaign-goes-on", "pilgrim")]
+)
+def test_what_else_heads_the_log_is_no_round_of_a_replay(kind: str, played: str) -> None:
+    sight = Sight(played, None, "en")
+    told = [("round-begins", 1), (kind, 2), ("round-begins", 2)]
+    events = [Event("FEU-3.1", one, CHANCE, amount, "", "", EVERYBODY) for one, amount in told]
+    assert all(sight.words.begins_chapter(event.seen_by(None)) for event in events)
     plies = [SimpleNamespace(events=[one]) for one in events]
     table = SimpleNamespace(plies=plies, names=lambda: ["Anna", "Ben"])
-    rounds = rounds_of(cast(Table, table), Sight("feudum", None, "en"))
+    rounds = rounds_of(cast(Table, table), sight)
     assert [(one.at, one.mark) for one in rounds] == [(1, "1"), (3, "2")]
